@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Config } from '../src/config/config.ts';
 import type { Deliveries, Messages, OutboxStatus } from '../src/contract/index.ts';
 import { hours, minutes, seconds } from '../src/lib/durations.ts';
 import { queueCanary } from '../src/features/outbox/queue-canary.ts';
 import { queueMail } from '../src/features/outbox/queue-mail.ts';
+import { siteTextsOf } from '../src/site-texts/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -211,6 +213,49 @@ test('a visitor gets one copy a day where that is set, and none otherwise', asyn
   const copies = mail.received.filter(({ to }) => to[0] === samples.message.email);
   expect(copies).toHaveLength(1);
   expect(copies[0]?.header('subject')).toContain('We received your message');
+});
+
+test('a copy is in the language of the form, as far as visitors are offered it', async () => {
+  await open({ NOTIFY_EMAIL: 'one@studio.example', CONTACT_COPY: 'on' });
+  const site = (await api.call('GET', '/api/studio')).json<object>();
+  const languages = [
+    { code: 'ar', offered: true },
+    { code: 'de', offered: false },
+  ];
+  await api.call('PUT', '/api/studio', { token, body: { ...site, languages } });
+  for (const [language, email] of [
+    ['ar', 'a@visitor.example'],
+    ['de', 'b@visitor.example'],
+  ]) {
+    const body = { ...samples.message, email };
+    const answer = await api.call('POST', `/api/contact?language=${language}`, { body });
+    expect(answer.json()).toEqual({
+      success: true,
+      message: siteTextsOf(language === 'ar' ? 'ar' : 'en').text('form.sent'),
+    });
+  }
+  const mails = await api.context.database.queries
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', sql<string>`cast(content as text)`.as('content')])
+    .where('kind', '=', 'copy')
+    .execute();
+  const { text } = siteTextsOf('ar');
+  expect(mails).toEqual([
+    {
+      recipient: 'a@visitor.example',
+      subject: text('form.copySubject', { subject: samples.message.subject }),
+      content: expect.stringContaining(text('form.copyNote')) as string,
+    },
+    {
+      recipient: 'b@visitor.example',
+      subject: `We received your message: ${samples.message.subject}`,
+      content: expect.stringContaining('Thank you for your message') as string,
+    },
+  ]);
+  const refused = await api.call('POST', '/api/contact?language=ar', {
+    body: { ...samples.message, name: '' },
+  });
+  expect(refused.json<{ fields: object }>().fields).toEqual({ name: text('form.needsName') });
 });
 
 test('the daily check goes out once a day, and one that does not arrive is reported', async () => {

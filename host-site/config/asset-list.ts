@@ -15,6 +15,7 @@ export function assetList({ client, admin, preview }: Compilations): AssetList {
     admin: scriptsOf(admin, 'admin'),
     preview: scriptsOf(preview, 'preview'),
     review: scriptsOf(preview, 'review'),
+    languages: scriptsOf(preview, 'languages'),
   };
 }
 

@@ -3,12 +3,16 @@ import type { Mode } from '../../tools/webpack/base-config.ts';
 import { clientFolder } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
 
-/** Scripts that only previews have, apart from those of the site so that visitors never load a byte of them. */
+/** Scripts that only previews have, and sites in several languages: apart from the one of every page, so that others load no byte of them. */
 export function previewConfig(mode: Mode): Configuration {
   const base = sharedConfig('preview', mode, import.meta.filename);
   return {
     ...base,
-    entry: { preview: './src/preview/preview.ts', review: './src/preview/review.ts' },
+    entry: {
+      preview: './src/preview/preview.ts',
+      review: './src/preview/review.ts',
+      languages: './src/languages/languages.ts',
+    },
     output: { ...base.output, path: clientFolder, publicPath: '/', uniqueName: 'host_preview' },
   };
 }

@@ -32,6 +32,7 @@ const releases: ReleaseSource = {
       admin: ['/assets/admin.js'],
       preview: ['/assets/preview.js'],
       review: ['/assets/review.js'],
+      languages: ['/assets/languages.js'],
     },
   }),
   refresh: () => Promise.resolve(),

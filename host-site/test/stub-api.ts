@@ -24,19 +24,29 @@ export interface StubApi {
   testimonials: (StoredRecord & { quote: string; name: string; project: string })[];
   redirects: { _id: string; from: string; to: string }[];
   pages: (StoredRecord & { title: string })[];
+  /** What there is in further languages, by their codes. The studio names them, too. */
+  translations: Record<string, Translated>;
   /** Paths asked for so far. */
   requests: string[];
   /** Ids of the requests that those were asked for, as far as they have one. */
   traces: string[];
   /** Bodies of the messages that were posted. */
   messages: unknown[];
+  /** Addresses that they were posted to. */
+  posted: string[];
 }
+
+type Translated = Partial<Pick<StubApi, 'projects' | 'posts' | 'services' | 'pages' | 'site'>> & {
+  about?: object;
+};
 
 interface StoredRecord {
   _id: string;
   slug?: string;
   formerSlugs?: string[];
   noindex?: boolean;
+  /** The language that its words are in. @default the one of the list */
+  language?: string;
 }
 
 type StoredProject = StoredRecord & (typeof projects)[number];
@@ -57,12 +67,15 @@ export function createStubApi(): StubApi {
     testimonials: [],
     redirects: [],
     pages: [],
+    translations: {},
     requests: [],
     traces: [],
     messages: [],
+    posted: [],
     fetch: async (input, init) => {
-      const { pathname, searchParams } = new URL(addressOf(input));
+      const { pathname, search, searchParams } = new URL(addressOf(input));
       api.requests.push(pathname);
+      if (init?.method === 'POST') api.posted.push(pathname + search);
       const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1];
       if (trace !== undefined) api.traces.push(trace);
       if (api.mood === 'down') throw new TypeError('fetch failed');
@@ -117,7 +130,45 @@ async function answer(
   }
 }
 
+/** Lists of records, whose answers say in which languages they are. */
+type Translatable = 'projects' | 'posts' | 'services' | 'pages';
+
 function content(api: StubApi, pathname: string, query: URLSearchParams): Response {
+  const language = query.get('language') ?? undefined;
+  if (Object.keys(api.translations).length === 0) return contentIn(api, pathname, query);
+  const own = language === undefined ? api : api.translations[language];
+  if (own === undefined) return Response.json({ message: 'No such language' }, { status: 400 });
+  if (pathname === '/api/portfolio/about') return Response.json(...aboutIn(api, language));
+  const inLanguage = <T extends StoredRecord>(name: Translatable, list: T[] = []) =>
+    list.map((one) => spoken(api, name, one, language));
+  const lists = {
+    projects: inLanguage('projects', own.projects),
+    posts: inLanguage('posts', own.posts),
+    services: inLanguage('services', own.services),
+    pages: inLanguage('pages', own.pages),
+  };
+  return contentIn({ ...api, ...lists, site: own.site ?? api.site }, pathname, query);
+}
+
+function aboutIn({ translations }: StubApi, language: string | undefined): [object, ResponseInit?] {
+  const own = language === undefined ? about : translations[language]?.about;
+  const languages = ['en', ...Object.keys(translations).filter((code) => translations[code]?.about)];
+  return own
+    ? [{ ...own, language: language ?? 'en', languages }]
+    : [{ message: 'Not found' }, { status: 404 }];
+}
+
+/** A record with what the API says of its languages. */
+function spoken<T extends StoredRecord>(api: StubApi, name: Translatable, record: T, language = 'en') {
+  const all = [['en', api] as const, ...Object.entries(api.translations)];
+  const found = all.flatMap(([code, { [name]: list = [] }]) =>
+    [...list].filter(({ _id }) => _id === record._id).map((one: StoredRecord) => [code, one.slug] as const),
+  );
+  const languages = found.map(([code]) => code);
+  return { language, languages, slugs: Object.fromEntries(found), ...record };
+}
+
+function contentIn(api: StubApi, pathname: string, query: URLSearchParams): Response {
   const nothing = api.mood === 'nothing stored';
   const [, , noun = '', id = '', slug = ''] = pathname.split('/');
   if (noun === 'portfolio') {
@@ -184,13 +235,19 @@ function byHand({ arranged }: StubApi, records: StoredRecord[]): StoredRecord[] 
 
 const noAddresses = { projects: [], services: [], posts: [], pages: [] };
 
-function addressesOf({ projects, posts, pages }: StubApi) {
+function addressesOf({ projects, services, posts, pages }: StubApi) {
   const updatedAt = '2026-01-02T03:04:05.000Z';
-  const byId = ({ _id, slug, noindex }: StoredRecord) => ({ _id, slug, updatedAt, noindex });
+  const address = ({ _id, slug, noindex, language }: StoredRecord) => ({
+    _id,
+    slug,
+    updatedAt,
+    noindex,
+    language,
+  });
   return {
-    projects: projects.map(byId),
-    services: services.map(({ slug }) => ({ slug, updatedAt })),
-    posts: posts.map(byId),
-    pages: pages.map(({ slug }) => ({ slug, updatedAt })),
+    projects: projects.map(address),
+    services: services.map(address),
+    posts: posts.map(address),
+    pages: pages.map(address),
   };
 }

@@ -31,4 +31,5 @@ export const stubPage = {
     siteUrl: 'https://studio.test',
   },
   resources: new Map(),
+  versions: [],
 };

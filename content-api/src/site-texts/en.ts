@@ -16,6 +16,9 @@ export const en = {
   'frame.view': 'View',
   'frame.previousPage': 'Previous page',
   'frame.nextPage': 'Next page',
+  'frame.languages': 'Language',
+  'frame.alsoIn': 'This page is also in your language: {language}',
+  'frame.close': 'Close',
 
   // Pages, as they are called in the bar, in the footer and in search results
   'page.home': 'Home',
@@ -232,6 +235,11 @@ export const en = {
   'form.notSent': 'Message not sent',
   'form.goBack': 'Go back in your browser: your text is still in the form.',
   'form.toContact': 'Back to the contact page',
+  'form.copySubject': 'We received your message: {subject}',
+  'form.copyHeading': 'Thank you for your message',
+  'form.copyText': '{name} received this from you and will get back to you.',
+  'form.copyNote':
+    'If you did not write this, somebody entered your address in our contact form. You need not do anything.',
 
   // Legal texts
   'legal.privacyDescription':
@@ -250,6 +258,7 @@ export const en = {
   'trouble.notFound': 'Page Not Found',
   'trouble.notFoundAt': 'There is no page at this address.',
   'trouble.toHome': 'Back to Homepage',
+  'trouble.elsewhere': 'It can be read in another language:',
   'trouble.soon': 'The first ones will appear here.',
   'trouble.tooMany': 'Too many requests. Please try again later.',
   'trouble.unavailable': 'The service is not available at the moment. Please try again.',

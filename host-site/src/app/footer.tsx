@@ -6,6 +6,7 @@ import { useResource, useStudio, useTexts } from '../lib/page-context.ts';
 import { paths } from '../lib/paths.ts';
 import { dataOf } from '../lib/resources.ts';
 import type { Resource } from '../lib/resources.ts';
+import { LanguageLinks } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 
 export function Footer() {
@@ -84,6 +85,7 @@ export function Footer() {
           </section>
         </div>
         <div className="last">
+          <LanguageLinks />
           <p>{`© ${studio.year} ${studio.name}. ${studio.footerNote}`}</p>
           <ul>
             <li>

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { prefixOf, splitLanguage, withPrefix } from '../lib/languages.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
@@ -9,18 +10,36 @@ export interface RouteMatch {
   query: URLSearchParams;
   /** The one spelling of this address: no trailing slash, lower case, only known parameters. */
   href: string;
+  /** The further language that the address begins with. Whether the site has it is not known here. */
+  language?: string;
+  /** The path within the language. */
+  path: string;
+}
+
+/** What else an address may be. */
+interface MatchOptions {
+  /** Its first part names no language. @default false */
+  isPlain?: boolean;
 }
 
 /** Finds the page of an address. Never fails: an unknown address gives the not-found page. */
-export function matchRoute(pathname: string, search = ''): RouteMatch {
-  const match = isDecodable(pathname) ? matchRoutes(routes, sitePathOf(pathname))?.[0] : undefined;
+export function matchRoute(
+  pathname: string,
+  search = '',
+  { isPlain = false }: MatchOptions = {},
+): RouteMatch {
+  const sitePath = sitePathOf(pathname);
+  const { language, path } = isPlain ? { path: sitePath } : splitLanguage(sitePath);
+  const named = language !== undefined && { language };
+  const match = isDecodable(path) ? matchRoutes(routes, path)?.[0] : undefined;
   const params: Record<string, string> = {};
   for (const name in match?.params) params[name] = (match.params[name] ?? '').toLowerCase();
   const route = match?.route;
   if (!route || route.idForm?.test(params.id ?? '') === false)
-    return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname };
+    return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname, path, ...named };
   const query = routeQuery(route, search);
-  return { route, params, query, href: hrefOf(route, params, query) };
+  const href = withPrefix(prefixOf(language), hrefOf(route, params, query));
+  return { route, params, query, href, path, ...named };
 }
 
 /** The router would match the undecoded text instead. */

@@ -3,6 +3,7 @@ import { Container, Icon, mediaDown } from 'shared-ui';
 import { look } from '../lib/look.ts';
 import { useStudio, useTexts } from '../lib/page-context.ts';
 import { paths } from '../lib/paths.ts';
+import { BarLanguages } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 
 /**
@@ -46,6 +47,7 @@ export function Navbar({ pathname }: { pathname: string }) {
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {phone && <a href={phoneLink}>{phone}</a>}
           </p>
+          <BarLanguages />
         </nav>
       </Container>
     </header>

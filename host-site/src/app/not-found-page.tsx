@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui';
 import { NoticePage } from '../components/notice-page.tsx';
+import { OtherLanguages } from '../components/other-languages.tsx';
 import type { Page } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
 import { useStudio, useTexts } from '../lib/page-context.ts';
@@ -21,6 +22,7 @@ function NotFoundPage() {
       <ButtonLink href={paths.home} size="lg">
         {text('trouble.toHome')}
       </ButtonLink>
+      <OtherLanguages />
     </NoticePage>
   );
 }

@@ -5,11 +5,12 @@ import type { Ornaments } from 'content-api/look';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import { openingQuote } from '../lib/opening-quote.ts';
-import { useTexts } from '../lib/page-context.ts';
+import { usePage } from '../lib/page-context.ts';
 import type { Studio } from '../lib/site.ts';
 import { brandSize, brandWidth } from './brand-size.ts';
 import { cardStyles, workCardStyles } from './card-styles.ts';
 import { footerStyles } from './footer.tsx';
+import { languageStyles } from './language-switch.tsx';
 import { navbarStyles } from './navbar.tsx';
 import { rightToLeftStyles } from './right-to-left-styles.ts';
 
@@ -26,7 +27,8 @@ interface SiteStylesProps {
  * server only, so that browsers need not fetch them again as script.
  */
 export function SiteStyles({ studio: { name, artwork }, look: chosen, divider = 'thread' }: SiteStylesProps) {
-  const { direction, language } = useTexts();
+  const { texts, languages } = usePage().site;
+  const { direction, language } = texts;
   return (
     <>
       <Global styles={brandWidth(name)} />
@@ -40,6 +42,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen, divider = 
       {!language.startsWith('en') && <Global styles={hyphenated} />}
       {openingQuote(language) !== '“' && <Global styles={quotedBy(openingQuote(language))} />}
       {direction === 'rtl' && <Global styles={rightToLeftStyles} />}
+      {languages.length > 0 && <Global styles={languageStyles} />}
     </>
   );
 }

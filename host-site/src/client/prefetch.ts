@@ -32,7 +32,7 @@ export function prefetchLinks(): void {
   onEachPage(() =>
     whenIdle(() => {
       // Those of the bar come first. Reading each link's position would lay out the deferred sections of the page.
-      for (const link of document.querySelectorAll('.site-bar nav a, main a[href]')) observer.observe(link);
+      for (const link of document.querySelectorAll('#site-menu>ul a, main a[href]')) observer.observe(link);
     }),
   );
 }

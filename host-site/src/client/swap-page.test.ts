@@ -5,7 +5,7 @@ let { readPage, stylesOfPage, swapPage } = {} as typeof SwapPage;
 const next = `<html data-release="r1"><head><title>About</title>
   <meta name="description" content="Who we are"><link rel="canonical" href="https://studio.test/about">
   <style data-sheet="site">.a{color:red}</style><style data-sheet="page">.c-x1{color:blue}</style></head>
-  <body><header class="site-bar"><nav><a href="/">Home</a><a href="/about" aria-current="page">About</a></nav></header>
+  <body><header class="site-bar"><nav id="site-menu"><ul><a href="/">Home</a><a href="/about" aria-current="page">About</a></ul></nav></header>
   <main><h1>About</h1></main></body></html>`;
 
 beforeEach(async () => {
@@ -13,8 +13,8 @@ beforeEach(async () => {
   document.documentElement.dataset.release = 'r1';
   document.head.innerHTML = `<title>Home</title><meta name="description" content="Home"><meta name="robots" content="noindex">
     <style data-sheet="site">.a{color:red}</style><style data-sheet="page">.c-x0{color:green}</style>`;
-  document.body.innerHTML = `<div data-splash></div><header class="site-bar"><nav><a href="/" aria-current="page">Home</a>
-    <a href="/about">About</a></nav></header><main id="main"><h1>Home</h1></main>`;
+  document.body.innerHTML = `<div data-splash></div><header class="site-bar"><nav id="site-menu"><ul><a href="/" aria-current="page">Home</a>
+    <a href="/about">About</a></ul></nav></header><main id="main"><h1>Home</h1></main>`;
   jest.resetModules();
   ({ readPage, stylesOfPage, swapPage } = await import('./swap-page.ts'));
 });
@@ -41,4 +41,24 @@ test('a page takes the place of the one before: content, head, styles and the ma
     expect.stringContaining('.c-x1'),
   ]);
   expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('the links to other languages are those of the page that has come', () => {
+  const switchTo = (path: string) =>
+    `<nav class="languages"><a href="/de${path}" aria-current="true">D</a></nav>`;
+  const hreflang = (path: string) =>
+    `<link rel="alternate" hreflang="de" href="https://studio.test/de${path}">`;
+  document.head.insertAdjacentHTML('beforeend', hreflang(''));
+  document.querySelector('#site-menu')?.insertAdjacentHTML('beforeend', switchTo(''));
+  document.body.insertAdjacentHTML('beforeend', `<footer>${switchTo('')}</footer>`);
+  const page = next
+    .replace('</head>', `${hreflang('/about')}</head>`)
+    .replace('</nav>', `${switchTo('/about')}</nav>`)
+    .replace('</body>', `<footer>${switchTo('/about')}</footer></body>`);
+  swapPage(readPage(page)!);
+  const links = [...document.querySelectorAll('.languages a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/about', '/de/about']);
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+  expect(document.querySelectorAll('link[hreflang]')).toHaveLength(1);
+  expect(document.querySelector('link[hreflang]')).toHaveAttribute('href', 'https://studio.test/de/about');
 });

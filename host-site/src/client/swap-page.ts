@@ -3,7 +3,7 @@ import { dispatchPageChange, dispatchPageLeave } from './page-change.ts';
 
 /** Elements of the head that differ between pages. */
 const ownOfPage =
-  'meta[name=description],meta[name=robots],meta[property],meta[name^=twitter],link[rel=canonical],link[rel=prev],link[rel=next],script[type="application/ld+json"]';
+  'meta[name=description],meta[name=robots],meta[property],meta[name^=twitter],link[rel=canonical],link[hreflang],link[rel=prev],link[rel=next],script[type="application/ld+json"]';
 /** Maximum of kept style sheets: removing one makes the browser style the page again. */
 const sheetsMax = 8;
 const siteStyles = cssOf('site');
@@ -53,6 +53,7 @@ export function swapPage({ document: page, styles: next }: NextPage, isFromTop =
   classList.add(navigated);
   main.replaceChildren(...content.childNodes);
   markSection(page);
+  swapLanguages(page);
   dispatchPageChange();
 }
 
@@ -86,12 +87,18 @@ function cssOf(sheet: string): string {
 }
 
 function markSection(page: Document): void {
-  const links = '.site-bar nav a';
+  const links = '#site-menu>ul a';
   const marked = page.querySelector(`${links}[aria-current]`)?.getAttribute('href');
   for (const link of document.querySelectorAll(links)) {
     if (link.getAttribute('href') === marked) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+}
+
+/** Links to the same page in other languages. */
+function swapLanguages(page: Document): void {
+  const next = page.querySelectorAll('.languages');
+  document.querySelectorAll('.languages').forEach((one, at) => one.replaceWith(next[at] ?? ''));
 }
 
 function releaseOf({ documentElement }: Document): string | undefined {

@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui';
 import { NoticePage } from './notice-page.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import { RetryLink } from './retry-link.tsx';
 
 interface NoRecordProps {
@@ -19,6 +20,7 @@ export function NoRecord({ title, message, back, hasFailed }: NoRecordProps) {
       <ButtonLink href={back.to} size="lg">
         {back.label}
       </ButtonLink>
+      {!hasFailed && <OtherLanguages />}
     </NoticePage>
   );
 }

@@ -3,7 +3,8 @@ import styled from '@emotion/styled';
 import { Picture, safeHref, VisuallyHidden } from 'shared-ui';
 import { initialsOf } from '../lib/initials-of.ts';
 import { look } from '../lib/look.ts';
-import { useTexts } from '../lib/page-context.ts';
+import { useLanguageOf, useTexts } from '../lib/page-context.ts';
+import type { Spoken } from '../lib/spoken.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
 interface QuoteView {
@@ -13,6 +14,7 @@ interface QuoteView {
   role: string;
   company: string;
   face: string;
+  spoken: Spoken;
   /** Address of the project that it is about. */
   href?: string;
 }
@@ -41,12 +43,13 @@ interface QuoteProps {
   linked: boolean;
 }
 
-function Quote({ quote: { quote, name, role, company, face, href }, linked }: QuoteProps) {
+function Quote({ quote: { quote, name, role, company, face, spoken, href }, linked }: QuoteProps) {
   const { text } = useTexts();
+  const language = useLanguageOf(spoken);
   const picture = safeHref(face);
   return (
     <figure>
-      <blockquote>
+      <blockquote {...language}>
         <Paragraphs text={quote} />
       </blockquote>
       <figcaption>

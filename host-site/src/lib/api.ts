@@ -48,10 +48,11 @@ export interface ApiSettings {
 
 const defaultTimeoutMs = 30_000;
 
-export function createApi({ apiBase, portfolioBase, fetch }: ApiSettings): Api {
+/** @param language further language of the answers. @default the first one */
+export function createApi({ apiBase, portfolioBase, fetch }: ApiSettings, language?: string): Api {
   return {
     async get(path, { base = 'api', timeoutMs = defaultTimeoutMs } = {}) {
-      const address = (base === 'portfolio' ? portfolioBase : apiBase) + path;
+      const address = (base === 'portfolio' ? portfolioBase : apiBase) + inLanguage(path, language);
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
@@ -65,6 +66,11 @@ export function createApi({ apiBase, portfolioBase, fetch }: ApiSettings): Api {
       }
     },
   };
+}
+
+function inLanguage(path: string, language: string | undefined): string {
+  if (language === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ language })}`;
 }
 
 async function parse(response: Response): Promise<unknown> {

@@ -9,6 +9,8 @@ export interface Head {
   description: string;
   /** Path and query of the address that counts; absent on pages that are not to be found. */
   canonical?: string;
+  /** It is not to be found, for the address that counts is another one. */
+  isCopy?: boolean;
   /** Path of a picture for shared links, or its address elsewhere. */
   image?: string;
   imageAlt?: string;

@@ -1,8 +1,10 @@
 import type { SiteTexts } from 'content-api/site-texts';
 import type { ComponentType } from 'react';
 import type { Head } from './head.ts';
+import type { Addressed } from './paths.ts';
 import type { Loaded, Resource } from './resources.ts';
 import type { Studio } from './site.ts';
+import type { Spoken } from './spoken.ts';
 
 /** The parts of the address that a page reads. */
 export interface PageAddress {
@@ -32,6 +34,16 @@ export interface Page {
   /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
   outcome?: (view: PageView) => PageOutcome;
   Component: ComponentType<PageAddress>;
+  /** What it is about. It decides in which languages there is such a page; others are in each language of the site. */
+  subject?: (address: PageAddress) => PageSubject;
+}
+
+/** A record that a page is about. */
+export interface PageSubject {
+  /** One of the page's. */
+  resource: Resource<{ _id: string; spoken: Spoken }>;
+  /** The path of its page within a language. */
+  pathOf: (record: Addressed) => string;
 }
 
 /** The status of the response: set by the page itself, else by the state of its resources. */

@@ -1,5 +1,5 @@
 /** The address of a record is its slug, or its id as long as it has none. */
-interface Addressed {
+export interface Addressed {
   _id: string;
   slug?: string;
 }

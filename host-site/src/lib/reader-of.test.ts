@@ -105,11 +105,22 @@ const empty = {
   blocks: [],
 };
 
-const nothingAdded = { createdAt: '', updatedAt: '', excerpt: '', readingMinutes: '' };
+const nothingAdded = {
+  createdAt: '',
+  updatedAt: '',
+  excerpt: '',
+  readingMinutes: '',
+  spoken: { language: '', slugs: {} },
+};
 
 describe('a reader', () => {
   const read = readerOf(everyType);
   const readOnly = (values: object) => read({ _id: 'a', slug: 'one', ...values });
+
+  test('the languages of a record are read, each with the slug that it has there', () => {
+    const answer = { ...whole, language: 'de', languages: ['en', 'de'], slugs: { de: 'eins', fr: 'un' } };
+    expect(read(answer).spoken).toEqual({ language: 'de', slugs: { en: '', de: 'eins' } });
+  });
 
   test('a field of each type is read', () => {
     const [prose, marks] = whole.blocks;

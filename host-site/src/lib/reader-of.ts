@@ -1,5 +1,7 @@
 import { blockOf } from 'content-api/contract';
 import type { Block, Field, Fields, Kind, SeoFields, ValueOf } from 'content-api/contract';
+import { readSpoken } from './spoken.ts';
+import type { Spoken } from './spoken.ts';
 import {
   readInteger,
   readOptionalList,
@@ -14,7 +16,7 @@ type Readable = Pick<Kind, 'fields' | 'single'>;
 
 /** A record of a kind as pages read it: its fields, the finished HTML of its Markdown, and what the API adds. */
 export type ReadOf<K extends Readable> = Simplify<
-  ReadValues<K['fields']> & HtmlOf<K['fields']> & Record<(typeof added)[number], string>
+  ReadValues<K['fields']> & HtmlOf<K['fields']> & Record<(typeof added)[number], string> & { spoken: Spoken }
 >;
 
 /** What the API adds to a record, each as text. Cards and singles have only some of it. */
@@ -70,7 +72,8 @@ export function readerOf({ fields, single }: Readable) {
     const values = readRecord(value);
     if (!single) readRequiredText(values._id);
     const stamps = added.map((name): Entry => [name, readText(values[name])]);
-    return { ...Object.fromEntries<unknown>(stamps), ...readFields(fields, values) };
+    const spoken = readSpoken('languages' in fields ? {} : values);
+    return { ...Object.fromEntries<unknown>(stamps), spoken, ...readFields(fields, values) };
   };
 }
 

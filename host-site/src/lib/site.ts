@@ -9,6 +9,8 @@ import { createApi } from './api.ts';
 import type { ApiSettings } from './api.ts';
 import { readOptionalRecord } from './decode.ts';
 import { inLanguage } from './in-language.ts';
+import { prefixOf, readSiteLanguages } from './languages.ts';
+import type { SiteLanguage } from './languages.ts';
 import { phoneHref } from './phone-href.ts';
 import { readTexts } from './read-texts.ts';
 import { readerOf } from './reader-of.ts';
@@ -18,8 +20,12 @@ import { patternAddress } from './pattern-address.ts';
 export interface Site {
   studio: Studio;
   home: HomeTexts;
-  /** Fixed texts, dates and numbers in the site's language. */
+  /** Fixed texts, dates and numbers in the language of the page. */
   texts: SiteTexts;
+  /** In front of every address in that language: `/de`, and nothing for the first one. */
+  prefix: string;
+  /** Those that visitors are offered, the first one first; none where it is the only one. */
+  languages: SiteLanguage[];
   /** Colours, fonts and corners. */
   look: LookTheme;
   ornaments: Ornaments;
@@ -53,24 +59,31 @@ const defaults = {
   look: {},
 };
 
-/** Reads it in one call. Never rejects, and waits no longer than `patience`. @default the request's time for data */
+/**
+ * Reads it in one call. Never rejects, and waits no longer than `patience`.
+ *
+ * @param patience @default the request's time for data
+ * @param language a further language of the site. @default the first one
+ */
 export async function loadSite(
   { api, dataTimeoutMs, nowMs, timeZone }: SiteRequest,
   patience: Promise<unknown> = sleep(dataTimeoutMs, undefined, { ref: false }),
+  language?: string,
 ): Promise<Site> {
-  const answer = createApi(api)
+  const answer = createApi(api, language)
     .get('/site')
     .catch(() => undefined);
-  return readSite(await Promise.race([answer, patience]), (zone) => yearIn(zone || timeZone, nowMs));
+  const yearOf = (zone: string) => yearIn(zone || timeZone, nowMs);
+  return readSite(await Promise.race([answer, patience]), yearOf, language);
 }
 
 /** @param yearOf year of the copyright in a time zone */
-export function readSite(answer: unknown, yearOf: (timeZone: string) => number): Site {
+export function readSite(answer: unknown, yearOf: (timeZone: string) => number, language?: string): Site {
   const isSound = typeof answer === 'object' && answer !== null;
   const values = { ...defaults, ...(isSound && answer) };
   const lookRecord = readOptionalRecord(values.look);
   const look = themeOf(lookRecord);
-  const texts = readTexts(values);
+  const texts = readTexts(values, language);
   const site = {
     ...values,
     studio: inLanguage(studio, readOptionalRecord(values.studio), texts),
@@ -81,6 +94,8 @@ export function readSite(answer: unknown, yearOf: (timeZone: string) => number):
     studio: readStudio(site, look, yearOf, texts),
     home: readHome(site.home),
     texts,
+    prefix: prefixOf(language),
+    languages: readSiteLanguages(values),
     look,
     ornaments: ornamentsOf(lookRecord),
     lookRecord,

@@ -38,6 +38,16 @@ test.each(['/no/such/page', '/wp-login.php', '/a--b', '/blog/a/b', '/about/us', 
   },
 );
 
+test('a further language keeps its prefix, and has a page of its own for what is not there', () => {
+  const isOffered = (code: string) => code === 'pt-BR';
+  expect(addressOf('/PT-br/About/', '', isOffered).key).toBe('/pt-br/about');
+  expect(addressOf('/pt-br/', '', isOffered).pathname).toBe('/pt-br');
+  expect(addressOf('/pt-br/no/such', '', isOffered).key).toBe('/pt-br/404/none');
+  expect(addressOf('/de/no/such', '', isOffered).key).toBe('/404/none');
+  // Another spelling of a code is no language.
+  expect(addressOf('/iw/about', '').known).toBe(false);
+});
+
 test("shares one page among the console's addresses", () => {
   expect(addressOf('/admin/projects/', '')).toEqual({
     pathname: '/admin/projects',

@@ -4,10 +4,13 @@ import { postCards, post } from '../features/blog/posts.ts';
 import type { PostCardView, PostView } from '../features/blog/posts.ts';
 import { createApi } from '../lib/api.ts';
 import type { Api } from '../lib/api.ts';
+import { prefixOf, splitLanguage } from '../lib/languages.ts';
 import { paths } from '../lib/paths.ts';
-import { loadSite } from '../lib/site.ts';
+import type { Site } from '../lib/site.ts';
 import { absoluteHtml } from './absolute-html.ts';
+import { linksInLanguage } from './change-links.ts';
 import { escapeHtml } from './escape.ts';
+import { openSite } from './open-site.ts';
 import type { RenderRequest, TextDocument } from './types.ts';
 
 /** Characters of full texts in one feed; posts beyond that have their summary. */
@@ -21,12 +24,20 @@ interface Entry {
   content: string;
 }
 
+interface Place {
+  site: Site;
+  siteUrl: string;
+}
+
 /** The newest posts as an Atom feed (RFC 4287), with their full texts. */
-export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
-  const { settings, api } = request;
-  const { siteUrl } = settings;
-  const { studio, texts } = await loadSite(request);
-  const entries = await loadEntries(createApi(api), siteUrl).catch(() => null);
+export async function atomFeed(request: RenderRequest): Promise<TextDocument | null> {
+  const { site } = await openSite(request);
+  const { prefix, texts, studio } = site;
+  // A language that the site does not have.
+  if (prefixOf(splitLanguage(request.pathname).language) !== prefix) return null;
+  const { siteUrl } = request.settings;
+  const api = createApi(request.api, prefix === '' ? undefined : texts.language);
+  const entries = await loadEntries(api, { site, siteUrl }).catch(() => null);
   const updated =
     (entries ?? [])
       .map((entry) => entry.updatedAt)
@@ -35,27 +46,28 @@ export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${texts.language}">`,
-    `<title>${escapeHtml(texts.text('blog.feed', { name: studio.name }))}</title><id>${siteUrl}/blog</id>`,
-    `<link href="${siteUrl}/blog"/><link rel="self" href="${siteUrl}${paths.feed}"/>`,
+    `<title>${escapeHtml(texts.text('blog.feed', { name: studio.name }))}</title><id>${siteUrl}${prefix}/blog</id>`,
+    `<link href="${siteUrl}${prefix}/blog"/><link rel="self" href="${siteUrl}${prefix}${paths.feed}"/>`,
     `<updated>${instantOf(updated)}</updated>`,
-    ...withinLimit(entries ?? []).map((entry) => entryElement(entry, siteUrl)),
+    ...withinLimit(entries ?? []).map((entry) => entryElement(entry, siteUrl + prefix)),
     `</feed>`,
   ].join('\n');
   return { contentType: 'application/atom+xml; charset=utf-8', body, sound: entries !== null };
 }
 
-async function loadEntries(api: Api, siteUrl: string): Promise<Entry[]> {
+async function loadEntries(api: Api, place: Place): Promise<Entry[]> {
   const { items } = await postCards({ page: 1, search: '', tag: '' }).load(api);
   return Promise.all(
     items.map(async (card) => {
       const loaded = await post(card._id).load(api);
-      return { card, updatedAt: loaded.updatedAt, content: contentOf(loaded, siteUrl) };
+      return { card, updatedAt: loaded.updatedAt, content: contentOf(loaded, place) };
     }),
   );
 }
 
-function contentOf({ content, contentHtml, ...rest }: PostView, siteUrl: string): string {
-  if (contentHtml) return absoluteHtml(contentHtml, siteUrl + paths.post(rest));
+function contentOf({ content, contentHtml, ...rest }: PostView, { site, siteUrl }: Place): string {
+  if (contentHtml)
+    return absoluteHtml(linksInLanguage(contentHtml, site), siteUrl + site.prefix + paths.post(rest));
   return renderToStaticMarkup(<Paragraphs text={content} />);
 }
 
@@ -67,8 +79,9 @@ function withinLimit(entries: Entry[]): Entry[] {
   });
 }
 
-function entryElement({ card, updatedAt, content }: Entry, siteUrl: string): string {
-  const address = siteUrl + paths.post(card);
+/** @param start of the addresses of posts */
+function entryElement({ card, updatedAt, content }: Entry, start: string): string {
+  const address = start + paths.post(card);
   const tags = card.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('');
   return [
     `<entry><title>${escapeHtml(card.title)}</title><id>${idOf(card)}</id><link href="${address}"/>`,

@@ -5,6 +5,7 @@ import printSheet from '../app/print.css';
 import { layoutDeferred, pageLoaded, returning } from '../lib/load-phase.ts';
 import { fullTitle } from '../lib/head.ts';
 import type { Head } from '../lib/head.ts';
+import type { PageVersion } from '../lib/languages.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import type { Site } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
@@ -15,6 +16,8 @@ import { schemeElements } from './scheme-elements.ts';
 
 export interface DocumentParts {
   head: Head;
+  /** The page in the languages of the site. */
+  versions: readonly PageVersion[];
   site: Site;
   settings: PageSettings;
   /** Styles that every page of the site has, and those of this page. */
@@ -44,7 +47,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...metaElements(parts),
     ...schemeElements(site.look),
     ...iconElements(site),
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.text('blog.feed', { name: studio.name }))}" href="/feed.xml">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.text('blog.feed', { name: studio.name }))}" href="${site.prefix}/feed.xml">`,
     `<style data-sheet="site">${styles.site}</style><style data-sheet="page">${styles.page}</style>`,
     // Behind the styles, which they overrule. With script, browsers do not even fetch the one.
     `<noscript><link rel="stylesheet" href="${noScriptSheet}"></noscript>`,
@@ -52,7 +55,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="stylesheet" media="print" href="${printSheet}">`,
     `<script>${phaseScript}</script>`,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
-    ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
+    ...(isFound(head) ? structuredData(head, site, settings.siteUrl) : []).map((entry) =>
       jsonScript(null, entry),
     ),
     `</head><body${scriptTexts(texts)}${site.ornaments.hasCursor ? '' : ' data-native-cursor'}>${parts.markup}${parts.after ?? ''}</body></html>`,
@@ -73,9 +76,20 @@ const scriptNames: Record<string, string> = {
   'frame.view': 'view',
 };
 
-function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: DocumentParts): string[] {
+/** Whether search engines may show the page. */
+function isFound({ canonical, isCopy }: Head): boolean {
+  return canonical !== undefined && isCopy !== true;
+}
+
+function metaElements({
+  head,
+  versions,
+  site: { studio, texts, prefix },
+  settings: { siteUrl },
+}: DocumentParts): string[] {
   const { canonical, previous, next } = head;
-  const picture = head.image ?? '/og/studio.jpg';
+  const others = isFound(head) ? alternates(versions, canonical) : [];
+  const picture = head.image ?? `${prefix}/og/studio.jpg`;
   const image = picture.startsWith('/') ? siteUrl + picture : picture;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
@@ -83,12 +97,22 @@ function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: 
     path === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(siteUrl + path)}">`;
   return [
     meta('name', 'description', head.description),
-    canonical === undefined ? meta('name', 'robots', 'noindex') : link('canonical', canonical),
+    isFound(head) ? '' : meta('name', 'robots', 'noindex'),
+    link('canonical', canonical),
+    ...others.map(
+      ([language, path]) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + path)}">`,
+    ),
     canonical === undefined ? '' : meta('property', 'og:url', siteUrl + canonical),
     link('prev', previous),
     link('next', next),
     meta('property', 'og:site_name', studio.name),
     meta('property', 'og:locale', localeOf(texts.language)),
+    ...others.flatMap(([language, path]) =>
+      path === canonical || language === fallbackLanguage
+        ? []
+        : meta('property', 'og:locale:alternate', localeOf(language)),
+    ),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', head.title ?? fullTitle(head, studio)),
     meta('property', 'og:description', head.description),
@@ -114,6 +138,25 @@ addEventListener('load',()=>phase.add('${pageLoaded}'))})();`;
 /** Allows an inline style or script in a content security policy. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const fallbackLanguage = 'x-default';
+
+/**
+ * The addresses of a page by its languages, and by `x-default` the one for all other readers. A part of a list, and a page
+ * in one language alone, have none.
+ */
+function alternates(
+  versions: readonly PageVersion[],
+  canonical: string | undefined,
+): [language: string, path: string][] {
+  const [first] = versions;
+  if (first === undefined || versions.length < 2 || !versions.some(({ path }) => path === canonical))
+    return [];
+  return [
+    ...versions.map(({ language, path }): [string, string] => [language.code, path]),
+    [fallbackLanguage, first.path],
+  ];
 }
 
 /** A language as Open Graph writes it: with the country that its code names, or where most speak it. */

@@ -1,4 +1,6 @@
 import { fullTitle } from '../lib/head.ts';
+import { splitLanguage } from '../lib/languages.ts';
+import { paths } from '../lib/paths.ts';
 import { loadSite } from '../lib/site.ts';
 import type { Site } from '../lib/site.ts';
 import { atomFeed } from './atom-feed.tsx';
@@ -11,7 +13,6 @@ type Making = (request: RenderRequest) => Promise<TextDocument | null> | TextDoc
 const documents: Record<string, Making> = {
   '/robots.txt': robots,
   '/sitemap.xml': sitemap,
-  '/feed.xml': atomFeed,
   '/site.webmanifest': webManifest,
   '/.well-known/security.txt': securityTxt,
 };
@@ -21,7 +22,8 @@ const outsideXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A document for machines at a fixed address, such as the sitemap. */
 export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
-  const output = (await documents[pathname]?.(request)) ?? (await sitemapPart(pathname, request));
+  const make = splitLanguage(pathname).path === paths.feed ? atomFeed : documents[pathname];
+  const output = (await make?.(request)) ?? (await sitemapPart(pathname, request));
   return output && { ...output, body: output.body.replace(outsideXml, '') };
 }
 

@@ -1,5 +1,5 @@
-import { routes } from '../app/routes.ts';
-import { addressOf, contentAddresses } from './addresses.ts';
+import { paths } from '../lib/paths.ts';
+import { addressOf, siteAddresses } from './addresses.ts';
 import { textDocument } from './documents.ts';
 import { publicFiles } from './icons.ts';
 import { renderAddress } from './render-address.tsx';
@@ -13,7 +13,7 @@ export const document: RenderBundle['document'] = textDocument;
 export const files: RenderBundle['files'] = publicFiles;
 
 export const addresses: RenderBundle['addresses'] = async (api) => [
-  ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
-  '/admin',
-  ...(await contentAddresses(api)).map((one) => one.path),
+  paths.home,
+  paths.admin,
+  ...(await siteAddresses(api)).flatMap(({ addresses: some }) => some.map(({ path }) => path)),
 ];

@@ -12,12 +12,17 @@ export function structuredData(head: Head, site: Site, siteUrl: string): object[
       '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
       name: site.studio.name,
-      url: `${siteUrl}/`,
+      url: `${siteUrl}${site.prefix || '/'}`,
       inLanguage: site.texts.language,
       publisher: { '@id': `${siteUrl}/#studio` },
     },
     ...(head.crumbs
-      ? [breadcrumbs([{ name: site.texts.text('page.home'), path: '/' }, ...head.crumbs], siteUrl)]
+      ? [
+          breadcrumbs(
+            [{ name: site.texts.text('page.home'), path: site.prefix || '/' }, ...head.crumbs],
+            siteUrl,
+          ),
+        ]
       : []),
     ...(head.thing ? [{ '@context': context, ...absolute(head.thing, siteUrl) }] : []),
   ];

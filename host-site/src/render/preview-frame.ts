@@ -1,12 +1,8 @@
-import { matchRoute } from '../app/match-route.ts';
-import { notFoundRoute } from '../app/routes.ts';
 import { look } from '../lib/look.ts';
+import { changeLinks } from './change-links.ts';
 import type { DocumentParts } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { PreviewFrame } from './types.ts';
-
-/** The start of a link or a form, never an address in a text, such as shown code. */
-const link = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
 
 /** A page in a preview: as visitors get it, with links that stay inside, a ribbon and nothing for search engines. */
 export function inPreview(
@@ -19,11 +15,7 @@ export function inPreview(
     ...parts,
     head: { ...parts.head, canonical: undefined },
     isSwappable: false,
-    markup: parts.markup.replaceAll(link, (tag) =>
-      tag.replace(/ (href|action)="(\/[^"]*)"/, (attribute, name: string, path: string) =>
-        isPage(path) ? ` ${name}="${base}${path}"` : attribute,
-      ),
-    ),
+    markup: changeLinks(parts.markup, (path) => base + path),
     styles: { ...parts.styles, page: parts.styles.page + ribbonStyles },
     after: ribbon + scripts.map((src) => `<script src="${src}" defer></script>`).join(''),
   };
@@ -31,11 +23,6 @@ export function inPreview(
 
 function titleOf(text: string | undefined): string {
   return text === undefined ? '' : ` title="${escapeHtml(text)}"`;
-}
-
-function isPage(path: string): boolean {
-  const [pathname = '/'] = path.split(/[?#]/, 1);
-  return matchRoute(pathname).route !== notFoundRoute;
 }
 
 const ribbonStyles = [

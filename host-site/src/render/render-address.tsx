@@ -3,15 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { App } from '../app/app.tsx';
 import { serviceSlugs } from '../app/footer.tsx';
-import { matchRoute } from '../app/match-route.ts';
 import { PageTrouble } from '../components/page-trouble.tsx';
 import { createApi } from '../lib/api.ts';
+import { withPrefix } from '../lib/languages.ts';
 import { pageOutcome } from '../lib/page.ts';
 import type { PageView } from '../lib/page.ts';
 import { isSound, loadResources, readLoaded } from '../lib/resources.ts';
-import { loadSite } from '../lib/site.ts';
 import { hashOf, htmlDocument, phaseScript } from './document.ts';
 import type { DocumentParts } from './document.ts';
+import { linksInLanguage } from './change-links.ts';
+import { headInLanguage } from './head-in-language.ts';
+import { openSite } from './open-site.ts';
+import { findVersions } from './page-versions.ts';
 import { inPreview } from './preview-frame.ts';
 import { renderAdmin } from './render-admin.tsx';
 import { renderTree } from './render-tree.tsx';
@@ -25,15 +28,14 @@ export function renderAddress(request: RenderRequest): Promise<RenderedPage> {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { settings, assets, contact, pathname, search } = request;
-  const match = matchRoute(pathname, search);
+  const { settings, assets, contact } = request;
+  const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
+  const { match, site } = await openSite(request, patience);
   const { page } = match.route;
   const address = { params: match.params, query: match.query };
-  const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
-  const site = await loadSite(request, patience);
   const requested = [serviceSlugs, ...page.resources(address)];
   const resources = await loadResources(requested, {
-    api: createApi(request.api),
+    api: createApi(request.api, site.prefix === '' ? undefined : site.texts.language),
     texts: site.texts,
     patience,
   });
@@ -44,17 +46,20 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     texts: site.texts,
   };
   const outcome = pageOutcome(page, view);
-  if (outcome.redirect !== undefined) return { ...nothing, status: 301, redirect: outcome.redirect };
+  if (outcome.redirect !== undefined)
+    return { ...nothing, status: 301, redirect: withPrefix(site.prefix, outcome.redirect) };
+  const { versions, redirect } = await findVersions(request, { match, site, resources, patience });
+  if (redirect !== undefined) return { ...nothing, status: 301, redirect };
   const isWhole = site.isSound && [...resources.values()].every(isSound);
   const dataTag = createHash('sha256')
-    .update(JSON.stringify([[...resources], site, contact]))
+    .update(JSON.stringify([[...resources], site, versions, contact]))
     .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };
   const render = (content: ReactNode) =>
     renderTree(
       (placeIsland) => (
-        <App pathname={pathname} page={{ site, settings, resources, placeIsland, contact }}>
+        <App pathname={match.path} page={{ site, settings, resources, versions, placeIsland, contact }}>
           {content}
         </App>
       ),
@@ -64,12 +69,16 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const drawn: RenderedTree & { status?: 503 } = await render(<page.Component {...address} />).catch(
     async (error: unknown) => ({ ...(await render(<PageTrouble />)), error, status: 503 }),
   );
+  const about = page.subject?.(address).resource;
+  const subject = about && readLoaded(resources, about);
   const usual: DocumentParts = {
     ...drawn,
-    head: page.head(view),
+    markup: linksInLanguage(drawn.markup, site),
+    head: headInLanguage(page.head(view), { site, versions, subject }),
+    versions,
     site,
     settings,
-    scripts: assets.main,
+    scripts: site.languages.length > 0 ? [...assets.main, ...assets.languages] : assets.main,
     isSwappable: true,
   };
   const parts = request.preview ? inPreview(usual, request.preview) : usual;

@@ -1,6 +1,5 @@
-import { routes } from '../app/routes.ts';
-import { contentAddresses } from './addresses.ts';
-import type { ContentAddress } from './addresses.ts';
+import { siteAddresses } from './addresses.ts';
+import type { ContentAddress, LanguageAddresses } from './addresses.ts';
 import { escapeHtml } from './escape.ts';
 import type { RenderRequest, TextDocument } from './types.ts';
 
@@ -26,19 +25,46 @@ export async function sitemapPart(pathname: string, request: RenderRequest): Pro
   return part ? urlSet(part, request) : null;
 }
 
-async function partsOf({ api }: RenderRequest): Promise<ContentAddress[][] | null> {
-  const records = await contentAddresses(api).catch(() => null);
-  if (records === null) return null;
-  const fixed = routes
-    .filter((route) => !route.path.includes(':'))
-    .map(({ path }) => ({ path, changedAt: '' }));
-  const all = [...fixed, ...records.filter(({ isHidden }) => isHidden !== true)];
+/** An address with those of the same page in other languages. */
+interface Entry extends Pick<ContentAddress, 'path' | 'changedAt'> {
+  /** All of them, its own too; none where there is one. */
+  versions?: readonly Version[];
+}
+
+interface Version {
+  language: string;
+  path: string;
+}
+
+async function partsOf({ api }: RenderRequest): Promise<Entry[][] | null> {
+  const languages = await siteAddresses(api).catch(() => null);
+  if (languages === null) return null;
+  const all = entriesOf(languages);
   return Array.from({ length: Math.ceil(all.length / addressesInPart) }, (_, part) =>
     all.slice(part * addressesInPart, (part + 1) * addressesInPart),
   );
 }
 
-function index(parts: ContentAddress[][], { settings }: RenderRequest): TextDocument {
+function entriesOf(languages: readonly LanguageAddresses[]): Entry[] {
+  const shown = languages.map(({ language, addresses }) => ({
+    language,
+    addresses: addresses.filter(({ isHidden }) => isHidden !== true),
+  }));
+  const bySubject = new Map<string, Version[]>();
+  for (const { language, addresses } of shown) {
+    for (const { subject, path } of addresses) {
+      if (subject !== '') bySubject.set(subject, [...(bySubject.get(subject) ?? []), { language, path }]);
+    }
+  }
+  return shown.flatMap(({ addresses }) =>
+    addresses.map((one) => {
+      const versions = bySubject.get(one.subject) ?? [];
+      return versions.length > 1 ? { ...one, versions } : one;
+    }),
+  );
+}
+
+function index(parts: Entry[][], { settings }: RenderRequest): TextDocument {
   const entries = parts.map((part, at) => {
     const changed = part.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '');
     const path = `/sitemap-${at + 1}.xml`;
@@ -47,19 +73,34 @@ function index(parts: ContentAddress[][], { settings }: RenderRequest): TextDocu
   return xml(listOf('sitemapindex', entries));
 }
 
-function urlSet(part: ContentAddress[], { settings }: RenderRequest): TextDocument {
-  const entries = part.map((entry) => `<url>${locationOf(entry, settings.siteUrl)}</url>`);
-  return xml(listOf('urlset', entries));
+function urlSet(part: Entry[], { settings: { siteUrl } }: RenderRequest): TextDocument {
+  const entries = part.map(
+    (entry) => `<url>${locationOf(entry, siteUrl)}${alternatesOf(entry, siteUrl)}</url>`,
+  );
+  const isInSeveral = part.some(({ versions }) => versions !== undefined);
+  return xml(listOf('urlset', entries, isInSeveral ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''));
 }
 
-function locationOf({ path, changedAt }: ContentAddress, siteUrl: string): string {
+/** As in the head of the page. Source: Google Search Central, localized versions of pages. */
+function alternatesOf({ versions = [] }: Entry, siteUrl: string): string {
+  const [first] = versions;
+  if (first === undefined) return '';
+  return [...versions, { language: 'x-default', path: first.path }]
+    .map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + path)}"/>`,
+    )
+    .join('');
+}
+
+function locationOf({ path, changedAt }: Entry, siteUrl: string): string {
   const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
   return `<loc>${escapeHtml(siteUrl + path)}</loc>${changed}`;
 }
 
-function listOf(element: string, entries: string[]): string {
+function listOf(element: string, entries: string[], namespaces = ''): string {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return `<${element} xmlns="${namespace}">\n${entries.join('\n')}\n</${element}>\n`;
+  return `<${element} xmlns="${namespace}"${namespaces}>\n${entries.join('\n')}\n</${element}>\n`;
 }
 
 function xml(content: string): TextDocument {

@@ -13,6 +13,8 @@ export interface AssetList {
   /** Scripts of previews alone, and of reviews. */
   preview: string[];
   review: string[];
+  /** Scripts of sites in several languages. */
+  languages: string[];
   /** File of the renderer, where it has another name than `render.cjs`. */
   renderer?: string;
 }
@@ -100,7 +102,7 @@ export interface TextDocument {
 export interface RenderBundle {
   v: 1;
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  address: (pathname: string, search: string) => AddressInfo;
+  address: (pathname: string, search: string, isOffered?: (language: string) => boolean) => AddressInfo;
   /** Every address of the site as of now, for rendering ahead. */
   addresses: (api: RenderRequest['api']) => Promise<string[]>;
   /** Sitemap, feed and the like, by path; nothing for other paths. */

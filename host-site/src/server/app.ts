@@ -28,6 +28,7 @@ import { createHtmlCache } from './html-cache.ts';
 import { openMediaSource, registerMedia } from './media.ts';
 import { createMemoryAnswers } from './memory-answers.ts';
 import { createOutputVersion } from './output-version.ts';
+import { createIsOffered } from './offered-languages.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerPages } from './page-routes.ts';
@@ -183,7 +184,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
-  registerPages(app, { releases, pages, sender, redirects, visits, edge });
+  const isOffered = createIsOffered(cachedFetch, config.apiUrl);
+  registerPages(app, { releases, pages, sender, redirects, visits, isOffered, edge });
 
   return {
     app,

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { en } from 'content-api/site-texts';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
+import { prefixOf, splitLanguage } from '../lib/languages.ts';
+import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
 import { encodeBody } from './encode.ts';
 import type { CachedPage } from './html-cache.ts';
@@ -36,28 +38,40 @@ export function registerContactPost(app: FastifyInstance, options: ContactPostOp
       { parseAs: 'string', bodyLimit },
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.post('/contact', async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, language?: string) => {
       const sent = await options.queue.run(() =>
-        deliverAndRender(valuesOf(request.body), request.ip, options),
+        deliverAndRender(valuesOf(request.body), { ip: request.ip, language }, options),
       );
       reply.hijack();
       options.sender.send(request.raw, reply.raw, sent, false);
       return reply;
+    };
+    scope.post(paths.contact, (request, reply) => answer(request, reply));
+    scope.post<{ Params: { language: string } }>(`/:language${paths.contact}`, (request, reply) => {
+      const { language } = splitLanguage(`/${request.params.language}`);
+      return language === undefined ? reply.callNotFound() : answer(request, reply, language);
     });
     done();
   });
 }
 
+interface Sender {
+  ip: string;
+  /** The further language that the form is in. */
+  language: string | undefined;
+}
+
 async function deliverAndRender(
   values: Record<string, string>,
-  ip: string,
+  sender: Sender,
   options: ContactPostOptions,
 ): Promise<CachedPage> {
-  const contact = await deliver(values, ip, options);
-  const page = await options.renderer.render('/contact', { contact });
+  const contact = await deliver(values, sender, options);
+  const key = prefixOf(sender.language) + paths.contact;
+  const page = await options.renderer.render(key, { contact });
   return {
     ...page,
-    key: '/contact',
+    key,
     revision: null,
     version: '',
     body: await encodeBody(page.html),
@@ -68,11 +82,11 @@ async function deliverAndRender(
 
 async function deliver(
   values: Record<string, string>,
-  ip: string,
+  { ip, language }: Sender,
   { config, fetch }: ContactPostOptions,
 ): Promise<ContactOutcome> {
   try {
-    const response = await fetch(`${config.apiUrl}/api/contact`, {
+    const response = await fetch(`${config.apiUrl}${contactCall(language)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-forwarded-for': ip },
       body: JSON.stringify(values),
@@ -91,6 +105,10 @@ async function deliver(
   } catch {
     return { success: false, message: en['trouble.network'], fields: {}, values };
   }
+}
+
+function contactCall(language: string | undefined): string {
+  return language === undefined ? '/api/contact' : `/api/contact?${new URLSearchParams({ language })}`;
 }
 
 function valuesOf(body: unknown): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeHeadersOf } from './edge-headers.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
+import type { IsOffered } from './offered-languages.ts';
 import type { Redirects } from './redirects.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { PageSender } from './send-page.ts';
@@ -12,6 +13,7 @@ interface PagesOptions {
   sender: PageSender;
   redirects: Redirects;
   visits: VisitCounter;
+  isOffered: IsOffered;
   /** Of redirects, which a CDN would keep as long as browsers otherwise. */
   edge: EdgeHeadersOf;
 }
@@ -19,7 +21,7 @@ interface PagesOptions {
 /** Every address that is not a file or a call: the page behind it, or the not-found page. */
 export function registerPages(
   app: FastifyInstance,
-  { releases, pages, sender, redirects, visits, edge }: PagesOptions,
+  { releases, pages, sender, redirects, visits, isOffered, edge }: PagesOptions,
 ): void {
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
@@ -33,7 +35,7 @@ export function registerPages(
         .header('location', moved)
         .send();
     }
-    const address = releases.current().bundle.address(pathname, search);
+    const address = releases.current().bundle.address(pathname, search, isOffered);
     const cached = await pages.get(address.key);
     const isMissing = cached.page.status === 404;
     if (!isMissing && address.known && address.pathname !== pathname) {

@@ -2,6 +2,7 @@ import { formatMoment, kinds, pathOfRecord, previewHeader, previewSchema } from 
 import type { Preview } from 'content-api/site-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WorkQueue } from 'server-kit';
+import { prefixOf, withPrefix } from '../lib/languages.ts';
 import { isAdminPath, notFoundPath } from '../lib/paths.ts';
 import type { PreviewFrame } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
@@ -114,7 +115,11 @@ export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
     const { record } = preview;
     return {
       base,
-      start: base + (record === undefined ? '/' : pageOfRecord(record.kind, record._id)),
+      start:
+        base +
+        (record === undefined
+          ? '/'
+          : withPrefix(prefixOf(record.language), pageOfRecord(record.kind, record._id))),
       render(href) {
         const { assets, api } = renderer.request(href);
         return renderer.render(href, {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SiteTexts } from 'content-api/site-texts';
+import { splitLanguage } from '../lib/languages.ts';
 import { readTexts } from '../lib/read-texts.ts';
 import type { CachedFetch } from './cached-fetch.ts';
 
@@ -10,15 +11,26 @@ export type Tell = (english: string, to: Pick<FastifyRequest, 'method' | 'url' |
 export function createTell({ lastGood }: Pick<CachedFetch, 'lastGood'>, apiUrl: string): Tell {
   const texts = new WeakMap<object, SiteTexts>();
 
-  function textsNow(): SiteTexts | undefined {
-    const answer = lastGood(`${apiUrl}/api/site`);
+  function textsIn(language: string | undefined): SiteTexts | undefined {
+    const query = language === undefined ? '' : `?${new URLSearchParams({ language })}`;
+    const answer = lastGood(`${apiUrl}/api/site${query}`);
     if (answer === undefined) return undefined;
-    const known = texts.get(answer) ?? readTexts(JSON.parse(answer.body.toString()));
+    const known = texts.get(answer) ?? readTexts(JSON.parse(answer.body.toString()), language);
     texts.set(answer, known);
     return known;
   }
 
-  return (english, to) => (isVisitor(to) ? textsNow()?.inLanguage(english) : undefined) ?? english;
+  return (english, to) => {
+    if (!isVisitor(to)) return english;
+    const texts = textsIn(languageOf(to)) ?? textsIn(undefined);
+    return texts?.inLanguage(english) ?? english;
+  };
+}
+
+/** The further language of a page, or of a call of one. */
+function languageOf({ url }: Parameters<Tell>[1]): string | undefined {
+  const [pathname = '', query] = url.split('?');
+  return splitLanguage(pathname).language ?? new URLSearchParams(query).get('language') ?? undefined;
 }
 
 /** The console is in English, and so are its calls. */

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
+import { splitLanguage } from '../lib/languages.ts';
 import { findMedia } from './media.ts';
 import type { MediaFile, MediaSource } from './media.ts';
 import type { ReleaseSource } from './release-source.ts';
@@ -67,22 +68,45 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     return reply.code(302).header('cache-control', 'no-store').header('location', fallback).send();
   }
 
-  app.get('/og/studio.jpg', async (_request, reply) => {
-    const sender = await senderOf(options);
+  async function sendStudio(query: string, reply: FastifyReply): Promise<FastifyReply> {
+    const sender = await senderOf(options, query);
     if (sender === null) return send(null, reply);
     return send({ ...sender, title: sender.headline, file: null, isChosen: false }, reply);
-  });
+  }
+
+  async function sendRecord(
+    kind: Kind,
+    { file, query }: { file: string; query: string },
+    reply: FastifyReply,
+  ) {
+    const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(file)?.[1];
+    const record = name && (await recordOf(kind, { name, query }, options));
+    const sender = record && (await senderOf(options, query));
+    return send(sender ? { ...sender, ...record } : null, reply);
+  }
+
+  app.get('/og/studio.jpg', (_request, reply) => sendStudio('', reply));
+  app.get<InLanguage>('/:language/og/studio.jpg', (request, reply) => sendStudio(queryOf(request), reply));
   for (const kind of kinds) {
     if (kind.address === undefined) continue;
     // Records at the root have a folder of their own: the card of the studio is beside it.
     const folder = kind.address === '/' ? `/${kind.plural}/` : kind.address;
-    app.get<{ Params: { file: string } }>(`/og${folder}:file`, async (request, reply) => {
-      const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
-      const record = name && (await recordOf(kind, name, options));
-      const sender = record && (await senderOf(options));
-      return send(sender ? { ...sender, ...record } : null, reply);
-    });
+    app.get<{ Params: { file: string } }>(`/og${folder}:file`, ({ params: { file } }, reply) =>
+      sendRecord(kind, { file, query: '' }, reply),
+    );
+    app.get<InLanguage>(`/:language/og${folder}:file`, (request, reply) =>
+      sendRecord(kind, { file: request.params.file, query: queryOf(request) }, reply),
+    );
   }
+}
+
+interface InLanguage {
+  Params: { language: string; file: string };
+}
+
+/** Asks the API for words in the language that the address begins with. Of one that there is not, it has none. */
+function queryOf({ params }: { params: InLanguage['Params'] }): string {
+  return `?${new URLSearchParams({ language: splitLanguage(`/${params.language}`).language ?? params.language })}`;
 }
 
 /** A card that cannot be drawn is replaced by the site's own; one that has to wait is requested again. */
@@ -107,10 +131,10 @@ function focusOf(fragment = ''): Source['focus'] {
 /** The record's title and own picture in the media folder; pictures elsewhere are not fetched. */
 async function recordOf(
   { path, fields, titleField, calls }: Kind,
-  name: string,
+  { name, query }: { name: string; query: string },
   { apiUrl, fetch, media }: SharePicturesOptions,
 ): Promise<Omit<Source, keyof Sender> | null> {
-  const call = `${apiUrl}${path}${calls?.oneBySlug === true ? '/slug' : ''}/${name}?view=page`;
+  const call = `${apiUrl}${path}${calls?.oneBySlug === true ? '/slug' : ''}/${name}${query ? `${query}&` : '?'}view=page`;
   try {
     const response = await fetch(call, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
@@ -138,13 +162,12 @@ async function pictureOf(
 }
 
 /** Null while the API is down. A mark that is kept elsewhere is not fetched. */
-async function senderOf({
-  apiUrl,
-  cachedFetch,
-  media,
-}: SharePicturesOptions): Promise<(Sender & { headline: string }) | null> {
+async function senderOf(
+  { apiUrl, cachedFetch, media }: SharePicturesOptions,
+  query: string,
+): Promise<(Sender & { headline: string }) | null> {
   try {
-    const { name, mark, headline, look } = await readStudioWords(apiUrl, cachedFetch);
+    const { name, mark, headline, look } = await readStudioWords(`${apiUrl}/api/site${query}`, cachedFetch);
     const picture = await pictureOf(mark, media);
     return { brand: name, mark: picture?.file ?? undefined, headline, look };
   } catch {
@@ -159,8 +182,8 @@ const siteSchema = z.object({
 });
 
 /** The studio's name, mark, headline and look, for pictures of shared links. @throws when the API has no answer */
-async function readStudioWords(apiUrl: string, fetch: typeof globalThis.fetch) {
-  const response = await fetch(`${apiUrl}/api/site`);
+async function readStudioWords(address: string, fetch: typeof globalThis.fetch) {
+  const response = await fetch(address);
   const { studio, home, look } = siteSchema.parse(await response.json());
   return { ...studio, headline: home.heroLine, look: themeOf(look) };
 }

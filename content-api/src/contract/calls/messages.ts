@@ -9,6 +9,7 @@ import {
   messagesSchema,
   replyInputSchema,
 } from '../message.ts';
+import { languageQuerySchema } from '../paging.ts';
 import { replyTimeSchema } from '../reply-time.ts';
 import { outcomeSchema } from '../outcome.ts';
 import { byId, kilobytes } from './parts.ts';
@@ -17,10 +18,11 @@ import { byId, kilobytes } from './parts.ts';
 export const messagesCalls = {
   sendMessage: defineCall({
     id: 'sendMessage',
-    summary: 'The contact form, as JSON, urlencoded or multipart',
+    summary: 'The contact form, as JSON, urlencoded or multipart; answered in the language of its page',
     method: 'POST',
     path: '/api/contact',
     access: 'public',
+    query: languageQuerySchema,
     body: contactInputSchema,
     takesForms: true,
     bodyLimit: kilobytes(16),

@@ -13,13 +13,15 @@ interface ResultPage {
 export interface ContactResult {
   isSent: boolean;
   lines: string[];
+  /** Address of the form. */
+  contactPath: string;
 }
 
 /** Page for a visitor without JavaScript after the form was sent. */
 export function resultPage(
   { language, direction, text }: SiteTexts,
   look: LookTheme,
-  { isSent, lines }: ContactResult,
+  { isSent, lines, contactPath }: ContactResult,
 ): ResultPage {
   const style = styleOf(look);
   const styleHash = createHash('sha256').update(style).digest('base64');
@@ -31,7 +33,7 @@ export function resultPage(
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
     `<style>${style}</style></head><body><main><h1>${title}</h1>` +
     paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
-    `<p><a href="/contact">${escapeHtml(text('form.toContact'))}</a></p></main></body></html>`;
+    `<p><a href="${contactPath}">${escapeHtml(text('form.toContact'))}</a></p></main></body></html>`;
   return {
     html,
     policy: `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { toIso } from '../../lib/clock.ts';
 import { hours } from '../../lib/durations.ts';
+import type { SiteTexts } from '../../site-texts/index.ts';
 import { queueMail } from './queue-mail.ts';
 import { studioName } from './studio-name.ts';
 import type { NewMessage } from './notify-of-message.ts';
@@ -10,11 +11,12 @@ import type { NewMessage } from './notify-of-message.ts';
 /** An address gets one copy in so long: anybody may write any address into the form. */
 const pauseMs = hours(24);
 
-/** Queues a copy for the visitor, where that is wished. */
+/** Queues a copy for the visitor, in the language of the form, where that is wished. */
 export async function copyToVisitor(
   db: Queries,
   { config, clock }: { config: Config; clock: Clock },
   { id, email, subject, message }: NewMessage,
+  { language, text }: SiteTexts,
 ): Promise<void> {
   if (!config.messages.sendsCopy) return;
   const last = await db
@@ -31,13 +33,14 @@ export async function copyToVisitor(
     {
       kind: 'copy',
       to: email,
-      subject: `We received your message: ${subject}`,
+      subject: text('form.copySubject', { subject }),
       message: id,
       content: {
-        heading: 'Thank you for your message',
-        paragraphs: [`${studioName(config)} received this from you and will get back to you.`],
+        language,
+        heading: text('form.copyHeading'),
+        paragraphs: [text('form.copyText', { name: studioName(config) })],
         quote: message,
-        note: 'If you did not write this, somebody entered your address in our contact form. You need not do anything.',
+        note: text('form.copyNote'),
       },
     },
   );

@@ -1,8 +1,11 @@
+import { directionOf } from '../../contract/language.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { MailColors } from './read-mail-colors.ts';
 
 /** Content of a mail. Every text is plain; it is escaped in the HTML part. */
 export interface MailContent {
+  /** That it is written in. @default English */
+  language?: string;
   heading: string;
   paragraphs: readonly string[];
   /** Names and values, such as who wrote. */
@@ -41,7 +44,11 @@ function textOf({ heading, paragraphs, facts = [], quote, button, note }: MailCo
   return `${parts.join('\n\n')}\n`;
 }
 
-function htmlOf({ heading, paragraphs, facts = [], quote, button, note }: MailContent, studio: MailSender) {
+function htmlOf(
+  { language = 'en', heading, paragraphs, facts = [], quote, button, note }: MailContent,
+  studio: MailSender,
+) {
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><td style="padding:2px 16px 2px 0;color:${studio.colors.quiet};vertical-align:top">${escapeHtml(label)}</td>` +
@@ -58,7 +65,7 @@ function htmlOf({ heading, paragraphs, facts = [], quote, button, note }: MailCo
     ...(quote === undefined
       ? []
       : [
-          `<div style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${studio.colors.fill};word-break:break-word">${lines(quote)}</div>`,
+          `<div style="margin:0 0 20px;padding:4px 16px;border-${direction ? 'right' : 'left'}:3px solid ${studio.colors.fill};word-break:break-word">${lines(quote)}</div>`,
         ]),
     ...(button === undefined
       ? []
@@ -71,7 +78,7 @@ function htmlOf({ heading, paragraphs, facts = [], quote, button, note }: MailCo
       : [`<p style="margin:0;font-size:13px;color:${studio.colors.quiet}">${lines(note)}</p>`]),
   ];
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:24px 12px;background:${studio.colors.page}">` +
     `<div style="max-width:560px;margin:0 auto;${font};font-size:16px;line-height:1.6;color:${studio.colors.text}">` +
     `<p style="margin:0 4px 12px;font-weight:700">${escapeHtml(studio.name)}</p>` +

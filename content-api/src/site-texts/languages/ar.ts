@@ -14,6 +14,9 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'frame.view': 'عرض',
   'frame.previousPage': 'الصفحة السابقة',
   'frame.nextPage': 'الصفحة التالية',
+  'frame.languages': 'اللغة',
+  'frame.alsoIn': 'هذه الصفحة متاحة أيضًا بلغتك: {language}',
+  'frame.close': 'إغلاق',
 
   'page.home': 'الرئيسية',
   'page.about': 'من نحن',
@@ -238,6 +241,11 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'form.notSent': 'لم تُرسل الرسالة',
   'form.goBack': 'ارجع في متصفحك: ما زال نصك في النموذج.',
   'form.toContact': 'العودة إلى صفحة الاتصال',
+  'form.copySubject': 'استلمنا رسالتك: {subject}',
+  'form.copyHeading': 'شكرًا على رسالتك',
+  'form.copyText': 'استلم {name} منك هذه الرسالة وسيرد عليك.',
+  'form.copyNote':
+    'إن لم تكتب هذه الرسالة، فقد أدخل شخص ما عنوانك في نموذج التواصل لدينا. لا يلزمك فعل أي شيء.',
 
   'legal.privacyDescription':
     'ما يحفظه {name} عند زيارتك لهذا الموقع أو مراسلتنا، ومدة حفظه، وكيفية طلب حذفه.',
@@ -254,6 +262,7 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'trouble.notFound': 'الصفحة غير موجودة',
   'trouble.notFoundAt': 'لا توجد صفحة في هذا العنوان.',
   'trouble.toHome': 'العودة إلى الرئيسية',
+  'trouble.elsewhere': 'المحتوى متاح بلغة أخرى:',
   'trouble.soon': 'سيظهر أولها هنا.',
   'trouble.tooMany': 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا.',
   'trouble.unavailable': 'الخدمة غير متاحة حاليًا. يرجى المحاولة مرة أخرى.',

@@ -14,6 +14,9 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'frame.view': 'Zobrazit',
   'frame.previousPage': 'Předchozí stránka',
   'frame.nextPage': 'Další stránka',
+  'frame.languages': 'Jazyk',
+  'frame.alsoIn': 'Tato stránka je i ve vašem jazyce: {language}',
+  'frame.close': 'Zavřít',
 
   'page.home': 'Domů',
   'page.about': 'O nás',
@@ -233,6 +236,11 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'form.notSent': 'Zpráva nebyla odeslána',
   'form.goBack': 'Vraťte se v prohlížeči zpět: váš text je stále ve formuláři.',
   'form.toContact': 'Zpět na stránku s kontaktem',
+  'form.copySubject': 'Přijali jsme vaši zprávu: {subject}',
+  'form.copyHeading': 'Děkujeme za vaši zprávu',
+  'form.copyText': '{name}: tuto zprávu jsme od vás přijali a ozveme se vám.',
+  'form.copyNote':
+    'Pokud jste ji nenapsali, někdo zadal vaši adresu do našeho kontaktního formuláře. Nemusíte dělat nic.',
 
   'legal.privacyDescription':
     'Co {name} ukládá, když navštívíte tento web nebo nám napíšete, jak dlouho, a jak dosáhnout smazání.',
@@ -249,6 +257,7 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'trouble.notFound': 'Stránka nebyla nalezena',
   'trouble.notFoundAt': 'Na této adrese není žádná stránka.',
   'trouble.toHome': 'Zpět na úvodní stránku',
+  'trouble.elsewhere': 'Obsah je k dispozici v jiném jazyce:',
   'trouble.soon': 'První se objeví zde.',
   'trouble.tooMany': 'Příliš mnoho požadavků. Zkuste to prosím později.',
   'trouble.unavailable': 'Služba je momentálně nedostupná. Zkuste to prosím znovu.',

@@ -14,6 +14,9 @@ export const da: Catalogue<'one'> = {
   'frame.view': 'Se',
   'frame.previousPage': 'Forrige side',
   'frame.nextPage': 'Næste side',
+  'frame.languages': 'Sprog',
+  'frame.alsoIn': 'Denne side findes også på dit sprog: {language}',
+  'frame.close': 'Luk',
 
   'page.home': 'Forside',
   'page.about': 'Om os',
@@ -222,6 +225,11 @@ export const da: Catalogue<'one'> = {
   'form.notSent': 'Beskeden blev ikke sendt',
   'form.goBack': 'Gå tilbage i browseren: Din tekst står stadig i formularen.',
   'form.toContact': 'Tilbage til kontaktsiden',
+  'form.copySubject': 'Vi har modtaget din besked: {subject}',
+  'form.copyHeading': 'Tak for din besked',
+  'form.copyText': '{name} har modtaget dette fra dig og vender tilbage.',
+  'form.copyNote':
+    'Hvis du ikke har skrevet dette, har nogen indtastet din adresse i vores kontaktformular. Du behøver ikke gøre noget.',
 
   'legal.privacyDescription':
     'Hvad {name} gemmer, når du besøger webstedet eller skriver til os, hvor længe, og hvordan du får det slettet.',
@@ -238,6 +246,7 @@ export const da: Catalogue<'one'> = {
   'trouble.notFound': 'Siden blev ikke fundet',
   'trouble.notFoundAt': 'Der er ikke nogen side på denne adresse.',
   'trouble.toHome': 'Til forsiden',
+  'trouble.elsewhere': 'Indholdet findes på et andet sprog:',
   'trouble.soon': 'De første kommer her.',
   'trouble.tooMany': 'For mange forespørgsler. Prøv igen senere.',
   'trouble.unavailable': 'Tjenesten er ikke tilgængelig lige nu. Prøv igen.',

@@ -14,6 +14,9 @@ export const de: Catalogue<'one'> = {
   'frame.view': 'Ansehen',
   'frame.previousPage': 'Vorherige Seite',
   'frame.nextPage': 'Nächste Seite',
+  'frame.languages': 'Sprache',
+  'frame.alsoIn': 'Diese Seite gibt es auch in Ihrer Sprache: {language}',
+  'frame.close': 'Schließen',
 
   'page.home': 'Start',
   'page.about': 'Über uns',
@@ -222,6 +225,11 @@ export const de: Catalogue<'one'> = {
   'form.notSent': 'Nachricht nicht gesendet',
   'form.goBack': 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
   'form.toContact': 'Zurück zur Kontaktseite',
+  'form.copySubject': 'Ihre Nachricht ist angekommen: {subject}',
+  'form.copyHeading': 'Danke für Ihre Nachricht',
+  'form.copyText': '{name} hat dies von Ihnen erhalten und meldet sich bei Ihnen.',
+  'form.copyNote':
+    'Falls Sie das nicht geschrieben haben, hat jemand Ihre Adresse in unser Kontaktformular eingetragen. Sie müssen nichts tun.',
 
   'legal.privacyDescription':
     'Was {name} speichert, wenn Sie diese Website besuchen oder uns schreiben, wie lange, und wie Sie es löschen lassen.',
@@ -238,6 +246,7 @@ export const de: Catalogue<'one'> = {
   'trouble.notFound': 'Seite nicht gefunden',
   'trouble.notFoundAt': 'Unter dieser Adresse gibt es keine Seite.',
   'trouble.toHome': 'Zur Startseite',
+  'trouble.elsewhere': 'Den Inhalt gibt es in einer anderen Sprache:',
   'trouble.soon': 'Die ersten erscheinen hier.',
   'trouble.tooMany': 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   'trouble.unavailable': 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es noch einmal.',

@@ -14,6 +14,9 @@ export const es: Catalogue<'one' | 'many'> = {
   'frame.view': 'Ver',
   'frame.previousPage': 'Página anterior',
   'frame.nextPage': 'Página siguiente',
+  'frame.languages': 'Idioma',
+  'frame.alsoIn': 'Esta página también está en tu idioma: {language}',
+  'frame.close': 'Cerrar',
 
   'page.home': 'Inicio',
   'page.about': 'Nosotros',
@@ -232,6 +235,11 @@ export const es: Catalogue<'one' | 'many'> = {
   'form.notSent': 'Mensaje no enviado',
   'form.goBack': 'Vuelve atrás en el navegador: tu texto sigue en el formulario.',
   'form.toContact': 'Volver a la página de contacto',
+  'form.copySubject': 'Hemos recibido tu mensaje: {subject}',
+  'form.copyHeading': 'Gracias por tu mensaje',
+  'form.copyText': '{name} ha recibido esto de ti y te responderá.',
+  'form.copyNote':
+    'Si no lo escribiste tú, alguien introdujo tu dirección en nuestro formulario de contacto. No tienes que hacer nada.',
 
   'legal.privacyDescription':
     'Qué guarda {name} cuando visitas este sitio o nos escribes, durante cuánto tiempo y cómo hacer que se borre.',
@@ -248,6 +256,7 @@ export const es: Catalogue<'one' | 'many'> = {
   'trouble.notFound': 'Página no encontrada',
   'trouble.notFoundAt': 'No hay ninguna página en esta dirección.',
   'trouble.toHome': 'Volver al inicio',
+  'trouble.elsewhere': 'El contenido está en otro idioma:',
   'trouble.soon': 'Los primeros aparecerán aquí.',
   'trouble.tooMany': 'Demasiadas solicitudes. Inténtalo más tarde.',
   'trouble.unavailable': 'El servicio no está disponible en este momento. Inténtalo de nuevo.',

@@ -14,6 +14,9 @@ export const fi: Catalogue<'one'> = {
   'frame.view': 'Katso',
   'frame.previousPage': 'Edellinen sivu',
   'frame.nextPage': 'Seuraava sivu',
+  'frame.languages': 'Kieli',
+  'frame.alsoIn': 'Tämä sivu on myös omalla kielelläsi: {language}',
+  'frame.close': 'Sulje',
 
   'page.home': 'Etusivu',
   'page.about': 'Meistä',
@@ -220,6 +223,11 @@ export const fi: Catalogue<'one'> = {
   'form.notSent': 'Viestiä ei lähetetty',
   'form.goBack': 'Palaa selaimessa takaisin: tekstisi on yhä lomakkeessa.',
   'form.toContact': 'Takaisin yhteyssivulle',
+  'form.copySubject': 'Viestisi on saapunut: {subject}',
+  'form.copyHeading': 'Kiitos viestistäsi',
+  'form.copyText': '{name}: saimme sinulta tämän viestin ja vastaamme sinulle.',
+  'form.copyNote':
+    'Jos et kirjoittanut tätä, joku on antanut osoitteesi yhteydenottolomakkeellamme. Sinun ei tarvitse tehdä mitään.',
 
   'legal.privacyDescription':
     'Mitä {name} tallentaa, kun käyt sivustolla tai kirjoitat meille, kuinka kauan, ja miten saat sen poistettua.',
@@ -236,6 +244,7 @@ export const fi: Catalogue<'one'> = {
   'trouble.notFound': 'Sivua ei löytynyt',
   'trouble.notFoundAt': 'Tässä osoitteessa ei ole sivua.',
   'trouble.toHome': 'Takaisin etusivulle',
+  'trouble.elsewhere': 'Sisältö löytyy toisella kielellä:',
   'trouble.soon': 'Ensimmäiset ilmestyvät tähän.',
   'trouble.tooMany': 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
   'trouble.unavailable': 'Palvelu ei ole juuri nyt käytettävissä. Yritä uudelleen.',

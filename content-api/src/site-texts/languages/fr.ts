@@ -14,6 +14,9 @@ export const fr: Catalogue<'one' | 'many'> = {
   'frame.view': 'Voir',
   'frame.previousPage': 'Page précédente',
   'frame.nextPage': 'Page suivante',
+  'frame.languages': 'Langue',
+  'frame.alsoIn': 'Cette page existe aussi dans votre langue\u202f: {language}',
+  'frame.close': 'Fermer',
 
   'page.home': 'Accueil',
   'page.about': 'À propos',
@@ -234,6 +237,11 @@ export const fr: Catalogue<'one' | 'many'> = {
   'form.goBack':
     'Revenez en arrière dans votre navigateur\u202f: votre texte est toujours dans le formulaire.',
   'form.toContact': 'Retour à la page de contact',
+  'form.copySubject': 'Nous avons reçu votre message\u202f: {subject}',
+  'form.copyHeading': 'Merci pour votre message',
+  'form.copyText': '{name} a reçu ceci de votre part et vous répondra.',
+  'form.copyNote':
+    'Si vous n’avez pas écrit ce message, quelqu’un a saisi votre adresse dans notre formulaire de contact. Vous n’avez rien à faire.',
 
   'legal.privacyDescription':
     'Ce que {name} enregistre quand vous visitez ce site ou nous écrivez, pour combien de temps, et comment le faire supprimer.',
@@ -250,6 +258,7 @@ export const fr: Catalogue<'one' | 'many'> = {
   'trouble.notFound': 'Page introuvable',
   'trouble.notFoundAt': 'Il n’y a pas de page à cette adresse.',
   'trouble.toHome': 'Retour à l’accueil',
+  'trouble.elsewhere': 'Le contenu existe dans une autre langue\u202f:',
   'trouble.soon': 'Les premiers apparaîtront ici.',
   'trouble.tooMany': 'Trop de demandes. Réessayez plus tard.',
   'trouble.unavailable': 'Le service est indisponible pour le moment. Réessayez.',

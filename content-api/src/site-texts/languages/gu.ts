@@ -14,6 +14,9 @@ export const gu: Catalogue<'one'> = {
   'frame.view': 'જુઓ',
   'frame.previousPage': 'પાછલું પાનું',
   'frame.nextPage': 'આગલું પાનું',
+  'frame.languages': 'ભાષા',
+  'frame.alsoIn': 'આ પાનું તમારી ભાષામાં પણ છે: {language}',
+  'frame.close': 'બંધ કરો',
 
   'page.home': 'હોમ',
   'page.about': 'અમારા વિશે',
@@ -216,6 +219,10 @@ export const gu: Catalogue<'one'> = {
   'form.notSent': 'સંદેશ મોકલાયો નથી',
   'form.goBack': 'તમારા બ્રાઉઝરમાં પાછા જાઓ: તમારું લખાણ હજી ફોર્મમાં છે.',
   'form.toContact': 'સંપર્ક પાના પર પાછા જાઓ',
+  'form.copySubject': 'અમને તમારો સંદેશ મળ્યો: {subject}',
+  'form.copyHeading': 'તમારા સંદેશ બદલ આભાર',
+  'form.copyText': '{name}ને તમારો આ સંદેશ મળ્યો છે અને તમને જવાબ મળશે.',
+  'form.copyNote': 'જો તમે આ ન લખ્યું હોય, તો કોઈએ અમારા સંપર્ક ફોર્મમાં તમારું સરનામું લખ્યું છે. તમારે કંઈ કરવાની જરૂર નથી.',
 
   'legal.privacyDescription':
     'તમે આ સાઇટની મુલાકાત લો કે અમને લખો ત્યારે {name} શું, કેટલા સમય માટે સાચવે છે અને તે કેવી રીતે કઢાવી શકાય.',
@@ -232,6 +239,7 @@ export const gu: Catalogue<'one'> = {
   'trouble.notFound': 'પાનું મળ્યું નથી',
   'trouble.notFoundAt': 'આ સરનામે કોઈ પાનું નથી.',
   'trouble.toHome': 'હોમ પેજ પર પાછા',
+  'trouble.elsewhere': 'આ માહિતી બીજી ભાષામાં છે:',
   'trouble.soon': 'જલદી જ અહીં દેખાશે.',
   'trouble.tooMany': 'ઘણી બધી વિનંતીઓ આવી છે. કૃપા કરીને પછી ફરી પ્રયાસ કરો.',
   'trouble.unavailable': 'સેવા હાલમાં ઉપલબ્ધ નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',

@@ -14,6 +14,9 @@ export const he: Catalogue<'one' | 'two'> = {
   'frame.view': 'צפייה',
   'frame.previousPage': 'העמוד הקודם',
   'frame.nextPage': 'העמוד הבא',
+  'frame.languages': 'שפה',
+  'frame.alsoIn': 'הדף הזה קיים גם בשפה שלך: {language}',
+  'frame.close': 'סגירה',
 
   'page.home': 'בית',
   'page.about': 'אודות',
@@ -222,6 +225,11 @@ export const he: Catalogue<'one' | 'two'> = {
   'form.notSent': 'ההודעה לא נשלחה',
   'form.goBack': 'חזרו אחורה בדפדפן: הטקסט שלכם עדיין בטופס.',
   'form.toContact': 'חזרה לדף יצירת הקשר',
+  'form.copySubject': 'ההודעה שלך התקבלה: {subject}',
+  'form.copyHeading': 'תודה על ההודעה',
+  'form.copyText': 'ההודעה הזו התקבלה אצל {name}, ותשובה תישלח אליך.',
+  'form.copyNote':
+    'אם לא כתבת את ההודעה, מישהו הזין את הכתובת שלך בטופס יצירת הקשר שלנו. אין צורך לעשות דבר.',
 
   'legal.privacyDescription': 'מה {name} שומר כשמבקרים באתר או כותבים לנו, לכמה זמן, ואיך מוחקים את המידע.',
   'legal.termsDescription': 'תנאי השימוש באתר של {name}.',
@@ -237,6 +245,7 @@ export const he: Catalogue<'one' | 'two'> = {
   'trouble.notFound': 'העמוד לא נמצא',
   'trouble.notFoundAt': 'אין עמוד בכתובת הזאת.',
   'trouble.toHome': 'חזרה לעמוד הבית',
+  'trouble.elsewhere': 'אפשר לקרוא את התוכן בשפה אחרת:',
   'trouble.soon': 'הראשונים יופיעו כאן.',
   'trouble.tooMany': 'יותר מדי בקשות. נסו שוב מאוחר יותר.',
   'trouble.unavailable': 'השירות אינו זמין כרגע. נסו שוב.',

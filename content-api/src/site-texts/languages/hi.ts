@@ -14,6 +14,9 @@ export const hi: Catalogue<'one'> = {
   'frame.view': 'देखें',
   'frame.previousPage': 'पिछला पृष्ठ',
   'frame.nextPage': 'अगला पृष्ठ',
+  'frame.languages': 'भाषा',
+  'frame.alsoIn': 'यह पेज आपकी भाषा में भी है: {language}',
+  'frame.close': 'बंद करें',
 
   'page.home': 'होम',
   'page.about': 'हमारे बारे में',
@@ -216,6 +219,11 @@ export const hi: Catalogue<'one'> = {
   'form.notSent': 'संदेश नहीं भेजा गया',
   'form.goBack': 'अपने ब्राउज़र में पीछे जाएँ: आपका लिखा हुआ अब भी फ़ॉर्म में है।',
   'form.toContact': 'संपर्क पृष्ठ पर वापस जाएँ',
+  'form.copySubject': 'हमें आपका संदेश मिला: {subject}',
+  'form.copyHeading': 'आपके संदेश के लिए धन्यवाद',
+  'form.copyText': '{name} को आपका यह संदेश मिला है और आपको जवाब दिया जाएगा।',
+  'form.copyNote':
+    'यदि आपने यह नहीं लिखा, तो किसी ने हमारे संपर्क फ़ॉर्म में आपका पता डाला है। आपको कुछ करने की ज़रूरत नहीं है।',
 
   'legal.privacyDescription':
     'जब आप यह साइट देखते हैं या हमें लिखते हैं, तब {name} क्या, कितने समय तक सहेजता है और उसे कैसे हटवाएँ।',
@@ -232,6 +240,7 @@ export const hi: Catalogue<'one'> = {
   'trouble.notFound': 'पृष्ठ नहीं मिला',
   'trouble.notFoundAt': 'इस पते पर कोई पृष्ठ नहीं है।',
   'trouble.toHome': 'होम पेज पर लौटें',
+  'trouble.elsewhere': 'यह सामग्री दूसरी भाषा में है:',
   'trouble.soon': 'जल्द ही यहाँ दिखेंगे।',
   'trouble.tooMany': 'बहुत अधिक अनुरोध आए हैं। कृपया बाद में फिर कोशिश करें।',
   'trouble.unavailable': 'सेवा इस समय उपलब्ध नहीं है। कृपया फिर कोशिश करें।',

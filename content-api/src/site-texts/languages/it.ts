@@ -14,6 +14,9 @@ export const it: Catalogue<'one' | 'many'> = {
   'frame.view': 'Vedi',
   'frame.previousPage': 'Pagina precedente',
   'frame.nextPage': 'Pagina successiva',
+  'frame.languages': 'Lingua',
+  'frame.alsoIn': 'Questa pagina è anche nella tua lingua: {language}',
+  'frame.close': 'Chiudi',
 
   'page.home': 'Home',
   'page.about': 'Chi siamo',
@@ -232,6 +235,11 @@ export const it: Catalogue<'one' | 'many'> = {
   'form.notSent': 'Messaggio non inviato',
   'form.goBack': 'Torna indietro nel browser: il tuo testo è ancora nel modulo.',
   'form.toContact': 'Torna alla pagina dei contatti',
+  'form.copySubject': 'Abbiamo ricevuto il tuo messaggio: {subject}',
+  'form.copyHeading': 'Grazie per il tuo messaggio',
+  'form.copyText': '{name} ha ricevuto questo messaggio da te e ti risponderà.',
+  'form.copyNote':
+    'Se non l’hai scritto tu, qualcuno ha inserito il tuo indirizzo nel nostro modulo di contatto. Non devi fare nulla.',
 
   'legal.privacyDescription':
     'Che cosa conserva {name} quando visiti questo sito o ci scrivi, per quanto tempo, e come farlo cancellare.',
@@ -248,6 +256,7 @@ export const it: Catalogue<'one' | 'many'> = {
   'trouble.notFound': 'Pagina non trovata',
   'trouble.notFoundAt': 'A questo indirizzo non c’è nessuna pagina.',
   'trouble.toHome': 'Torna alla home',
+  'trouble.elsewhere': 'Il contenuto è disponibile in un’altra lingua:',
   'trouble.soon': 'I primi appariranno qui.',
   'trouble.tooMany': 'Troppe richieste. Riprova più tardi.',
   'trouble.unavailable': 'Il servizio non è disponibile al momento. Riprova.',

@@ -14,6 +14,9 @@ export const ja: Catalogue = {
   'frame.view': '見る',
   'frame.previousPage': '前のページ',
   'frame.nextPage': '次のページ',
+  'frame.languages': '言語',
+  'frame.alsoIn': 'このページはあなたの言語でも読めます: {language}',
+  'frame.close': '閉じる',
 
   'page.home': 'ホーム',
   'page.about': '私たちについて',
@@ -211,6 +214,11 @@ export const ja: Catalogue = {
   'form.notSent': '送信できませんでした',
   'form.goBack': 'ブラウザーで前のページに戻ってください。入力した内容はフォームに残っています。',
   'form.toContact': 'お問い合わせページに戻る',
+  'form.copySubject': 'お問い合わせを受け付けました: {subject}',
+  'form.copyHeading': 'お問い合わせありがとうございます',
+  'form.copyText': '{name}は以下のお問い合わせを受け付けました。追ってご連絡いたします。',
+  'form.copyNote':
+    'お心当たりがない場合は、どなたかがお問い合わせフォームにあなたのアドレスを入力したものです。何もしていただく必要はありません。',
 
   'legal.privacyDescription':
     'このサイトの閲覧時やお問い合わせの際に{name}が何をどのくらいの期間保存し、どのように削除できるか。',
@@ -227,6 +235,7 @@ export const ja: Catalogue = {
   'trouble.notFound': 'ページが見つかりません',
   'trouble.notFoundAt': 'このアドレスにページはありません。',
   'trouble.toHome': 'ホームへ戻る',
+  'trouble.elsewhere': '別の言語で読むことができます：',
   'trouble.soon': 'ここに順次掲載します。',
   'trouble.tooMany': 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
   'trouble.unavailable': '現在サービスをご利用いただけません。もう一度お試しください。',

@@ -14,6 +14,9 @@ export const nb: Catalogue<'one'> = {
   'frame.view': 'Se',
   'frame.previousPage': 'Forrige side',
   'frame.nextPage': 'Neste side',
+  'frame.languages': 'Språk',
+  'frame.alsoIn': 'Denne siden finnes også på ditt språk: {language}',
+  'frame.close': 'Lukk',
 
   'page.home': 'Hjem',
   'page.about': 'Om oss',
@@ -221,6 +224,11 @@ export const nb: Catalogue<'one'> = {
   'form.notSent': 'Meldingen ble ikke sendt',
   'form.goBack': 'Gå tilbake i nettleseren: Teksten din står fortsatt i skjemaet.',
   'form.toContact': 'Tilbake til kontaktsiden',
+  'form.copySubject': 'Vi har mottatt meldingen din: {subject}',
+  'form.copyHeading': 'Takk for meldingen',
+  'form.copyText': '{name} har mottatt dette fra deg og svarer deg.',
+  'form.copyNote':
+    'Hvis du ikke skrev dette, har noen skrevet inn adressen din i kontaktskjemaet vårt. Du trenger ikke å gjøre noe.',
 
   'legal.privacyDescription':
     'Hva {name} lagrer når du besøker nettstedet eller skriver til oss, hvor lenge, og hvordan du får det slettet.',
@@ -237,6 +245,7 @@ export const nb: Catalogue<'one'> = {
   'trouble.notFound': 'Fant ikke siden',
   'trouble.notFoundAt': 'Det finnes ingen side på denne adressen.',
   'trouble.toHome': 'Til forsiden',
+  'trouble.elsewhere': 'Innholdet finnes på et annet språk:',
   'trouble.soon': 'De første kommer her.',
   'trouble.tooMany': 'For mange forespørsler. Prøv igjen senere.',
   'trouble.unavailable': 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen.',

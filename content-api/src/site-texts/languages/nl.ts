@@ -14,6 +14,9 @@ export const nl: Catalogue<'one'> = {
   'frame.view': 'Bekijken',
   'frame.previousPage': 'Vorige pagina',
   'frame.nextPage': 'Volgende pagina',
+  'frame.languages': 'Taal',
+  'frame.alsoIn': 'Deze pagina is er ook in jouw taal: {language}',
+  'frame.close': 'Sluiten',
 
   'page.home': 'Start',
   'page.about': 'Over ons',
@@ -223,6 +226,11 @@ export const nl: Catalogue<'one'> = {
   'form.notSent': 'Bericht niet verstuurd',
   'form.goBack': 'Ga terug in je browser: je tekst staat nog in het formulier.',
   'form.toContact': 'Terug naar de contactpagina',
+  'form.copySubject': 'We hebben je bericht ontvangen: {subject}',
+  'form.copyHeading': 'Bedankt voor je bericht',
+  'form.copyText': '{name} heeft dit van je ontvangen en neemt contact met je op.',
+  'form.copyNote':
+    'Als je dit niet hebt geschreven, heeft iemand jouw adres in ons contactformulier ingevuld. Je hoeft niets te doen.',
 
   'legal.privacyDescription':
     'Wat {name} bewaart wanneer je deze site bezoekt of ons schrijft, hoe lang, en hoe je het laat verwijderen.',
@@ -239,6 +247,7 @@ export const nl: Catalogue<'one'> = {
   'trouble.notFound': 'Pagina niet gevonden',
   'trouble.notFoundAt': 'Op dit adres is geen pagina te vinden.',
   'trouble.toHome': 'Naar de startpagina',
+  'trouble.elsewhere': 'De inhoud is er in een andere taal:',
   'trouble.soon': 'De eerste verschijnen hier.',
   'trouble.tooMany': 'Te veel verzoeken. Probeer het later opnieuw.',
   'trouble.unavailable': 'De dienst is op dit moment niet bereikbaar. Probeer het opnieuw.',

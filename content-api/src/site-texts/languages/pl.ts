@@ -14,6 +14,9 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'frame.view': 'Zobacz',
   'frame.previousPage': 'Poprzednia strona',
   'frame.nextPage': 'Następna strona',
+  'frame.languages': 'Język',
+  'frame.alsoIn': 'Ta strona jest też w Twoim języku: {language}',
+  'frame.close': 'Zamknij',
 
   'page.home': 'Start',
   'page.about': 'O nas',
@@ -236,6 +239,11 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'form.notSent': 'Wiadomość nie została wysłana',
   'form.goBack': 'Cofnij się w przeglądarce: Twój tekst jest nadal w formularzu.',
   'form.toContact': 'Wróć do strony kontaktowej',
+  'form.copySubject': 'Otrzymaliśmy Twoją wiadomość: {subject}',
+  'form.copyHeading': 'Dziękujemy za wiadomość',
+  'form.copyText': '{name}: otrzymaliśmy od Ciebie tę wiadomość i wkrótce odpowiemy.',
+  'form.copyNote':
+    'Jeśli to nie Twoja wiadomość, ktoś wpisał Twój adres w naszym formularzu kontaktowym. Nie musisz nic robić.',
 
   'legal.privacyDescription':
     'Co {name} przechowuje, gdy odwiedzasz tę stronę lub piszesz do nas, jak długo, i jak to usunąć.',
@@ -252,6 +260,7 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'trouble.notFound': 'Nie znaleziono strony',
   'trouble.notFoundAt': 'Pod tym adresem nie ma strony.',
   'trouble.toHome': 'Wróć na stronę główną',
+  'trouble.elsewhere': 'Treść jest dostępna w innym języku:',
   'trouble.soon': 'Pierwsze pojawią się tutaj.',
   'trouble.tooMany': 'Zbyt wiele żądań. Spróbuj ponownie później.',
   'trouble.unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie.',

@@ -14,6 +14,9 @@ export const pt: Catalogue<'one' | 'many'> = {
   'frame.view': 'Ver',
   'frame.previousPage': 'Página anterior',
   'frame.nextPage': 'Próxima página',
+  'frame.languages': 'Idioma',
+  'frame.alsoIn': 'Esta página também está no seu idioma: {language}',
+  'frame.close': 'Fechar',
 
   'page.home': 'Início',
   'page.about': 'Sobre',
@@ -231,6 +234,11 @@ export const pt: Catalogue<'one' | 'many'> = {
   'form.notSent': 'Mensagem não enviada',
   'form.goBack': 'Volte no navegador: o seu texto continua no formulário.',
   'form.toContact': 'Voltar à página de contato',
+  'form.copySubject': 'Recebemos sua mensagem: {subject}',
+  'form.copyHeading': 'Agradecemos sua mensagem',
+  'form.copyText': '{name} recebeu isto de você e vai responder.',
+  'form.copyNote':
+    'Se você não escreveu isto, alguém informou o seu endereço em nosso formulário de contato. Não é preciso fazer nada.',
 
   'legal.privacyDescription':
     'O que {name} guarda quando você visita este site ou nos escreve, por quanto tempo, e como pedir que seja apagado.',
@@ -247,6 +255,7 @@ export const pt: Catalogue<'one' | 'many'> = {
   'trouble.notFound': 'Página não encontrada',
   'trouble.notFoundAt': 'Não há nenhuma página neste endereço.',
   'trouble.toHome': 'Voltar ao início',
+  'trouble.elsewhere': 'O conteúdo está disponível em outro idioma:',
   'trouble.soon': 'Os primeiros aparecerão aqui.',
   'trouble.tooMany': 'Muitos pedidos. Tente novamente mais tarde.',
   'trouble.unavailable': 'O serviço não está disponível no momento. Tente novamente.',

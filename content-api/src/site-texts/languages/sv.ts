@@ -14,6 +14,9 @@ export const sv: Catalogue<'one'> = {
   'frame.view': 'Visa',
   'frame.previousPage': 'Föregående sida',
   'frame.nextPage': 'Nästa sida',
+  'frame.languages': 'Språk',
+  'frame.alsoIn': 'Den här sidan finns också på ditt språk: {language}',
+  'frame.close': 'Stäng',
 
   'page.home': 'Hem',
   'page.about': 'Om oss',
@@ -222,6 +225,11 @@ export const sv: Catalogue<'one'> = {
   'form.notSent': 'Meddelandet skickades inte',
   'form.goBack': 'Gå tillbaka i webbläsaren: texten finns kvar i formuläret.',
   'form.toContact': 'Tillbaka till kontaktsidan',
+  'form.copySubject': 'Vi har tagit emot ditt meddelande: {subject}',
+  'form.copyHeading': 'Tack för ditt meddelande',
+  'form.copyText': '{name} har tagit emot detta från dig och hör av sig.',
+  'form.copyNote':
+    'Om du inte har skrivit detta har någon angett din adress i vårt kontaktformulär. Du behöver inte göra något.',
 
   'legal.privacyDescription':
     'Vad {name} sparar när du besöker webbplatsen eller skriver till oss, hur länge, och hur du får det raderat.',
@@ -238,6 +246,7 @@ export const sv: Catalogue<'one'> = {
   'trouble.notFound': 'Sidan hittades inte',
   'trouble.notFoundAt': 'Det finns ingen sida på den här adressen.',
   'trouble.toHome': 'Till startsidan',
+  'trouble.elsewhere': 'Innehållet finns på ett annat språk:',
   'trouble.soon': 'De första visas här.',
   'trouble.tooMany': 'För många förfrågningar. Försök igen senare.',
   'trouble.unavailable': 'Tjänsten är inte tillgänglig just nu. Försök igen.',

@@ -14,6 +14,9 @@ export const tr: Catalogue<'one'> = {
   'frame.view': 'İncele',
   'frame.previousPage': 'Önceki sayfa',
   'frame.nextPage': 'Sonraki sayfa',
+  'frame.languages': 'Dil',
+  'frame.alsoIn': 'Bu sayfa sizin dilinizde de var: {language}',
+  'frame.close': 'Kapat',
 
   'page.home': 'Ana Sayfa',
   'page.about': 'Hakkımızda',
@@ -220,6 +223,11 @@ export const tr: Catalogue<'one'> = {
   'form.notSent': 'Mesaj gönderilmedi',
   'form.goBack': 'Tarayıcınızda geri dönün: metniniz hâlâ formda duruyor.',
   'form.toContact': 'İletişim sayfasına dön',
+  'form.copySubject': 'Mesajınızı aldık: {subject}',
+  'form.copyHeading': 'Mesajınız için teşekkürler',
+  'form.copyText': '{name}: sizden bu mesajı aldık ve size geri döneceğiz.',
+  'form.copyNote':
+    'Bunu siz yazmadıysanız, biri adresinizi iletişim formumuza girmiştir. Bir şey yapmanız gerekmez.',
 
   'legal.privacyDescription':
     'Bu siteyi ziyaret ettiğinizde veya bize yazdığınızda neler saklanır, ne kadar süreyle ve nasıl sildirilir: {name}.',
@@ -236,6 +244,7 @@ export const tr: Catalogue<'one'> = {
   'trouble.notFound': 'Sayfa bulunamadı',
   'trouble.notFoundAt': 'Bu adreste bir sayfa yok.',
   'trouble.toHome': 'Ana sayfaya dön',
+  'trouble.elsewhere': 'İçerik başka bir dilde okunabilir:',
   'trouble.soon': 'İlkleri burada görünecek.',
   'trouble.tooMany': 'Çok fazla istek gönderildi. Lütfen daha sonra yeniden deneyin.',
   'trouble.unavailable': 'Hizmet şu anda kullanılamıyor. Lütfen yeniden deneyin.',

@@ -14,6 +14,9 @@ export const zhHans: Catalogue = {
   'frame.view': '查看',
   'frame.previousPage': '上一页',
   'frame.nextPage': '下一页',
+  'frame.languages': '语言',
+  'frame.alsoIn': '本页也有您的语言版本：{language}',
+  'frame.close': '关闭',
 
   'page.home': '首页',
   'page.about': '关于我们',
@@ -210,6 +213,10 @@ export const zhHans: Catalogue = {
   'form.notSent': '留言未发送',
   'form.goBack': '请在浏览器中返回：您填写的内容仍在表单中。',
   'form.toContact': '返回联系页面',
+  'form.copySubject': '我们已收到您的留言：{subject}',
+  'form.copyHeading': '感谢您的留言',
+  'form.copyText': '{name} 已收到您的以下留言，并会回复您。',
+  'form.copyNote': '如果这不是您写的，则是有人在我们的联系表单中填写了您的地址。您无需采取任何操作。',
 
   'legal.privacyDescription': '您访问本网站或给我们留言时，{name}会保存什么、保存多久，以及如何要求删除。',
   'legal.termsDescription': '{name}网站的使用条款。',
@@ -225,6 +232,7 @@ export const zhHans: Catalogue = {
   'trouble.notFound': '页面未找到',
   'trouble.notFoundAt': '这个地址没有页面。',
   'trouble.toHome': '返回首页',
+  'trouble.elsewhere': '内容有其他语言版本：',
   'trouble.soon': '最初的内容将显示在这里。',
   'trouble.tooMany': '请求过多，请稍后再试。',
   'trouble.unavailable': '服务暂时不可用，请重试。',

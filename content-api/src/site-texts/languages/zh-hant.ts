@@ -14,6 +14,9 @@ export const zhHant: Catalogue = {
   'frame.view': '查看',
   'frame.previousPage': '上一頁',
   'frame.nextPage': '下一頁',
+  'frame.languages': '語言',
+  'frame.alsoIn': '本頁也有您的語言版本：{language}',
+  'frame.close': '關閉',
 
   'page.home': '首頁',
   'page.about': '關於我們',
@@ -210,6 +213,10 @@ export const zhHant: Catalogue = {
   'form.notSent': '留言未傳送',
   'form.goBack': '請在瀏覽器中返回：您填寫的內容仍在表單中。',
   'form.toContact': '返回聯絡頁面',
+  'form.copySubject': '我們已收到您的留言：{subject}',
+  'form.copyHeading': '感謝您的留言',
+  'form.copyText': '{name} 已收到您的以下留言，並會回覆您。',
+  'form.copyNote': '如果這不是您寫的，就是有人在我們的聯絡表單中填寫了您的地址。您無需採取任何行動。',
 
   'legal.privacyDescription': '您造訪本網站或給我們留言時，{name}會儲存什麼、儲存多久，以及如何要求刪除。',
   'legal.termsDescription': '{name}網站的使用條款。',
@@ -225,6 +232,7 @@ export const zhHant: Catalogue = {
   'trouble.notFound': '頁面未找到',
   'trouble.notFoundAt': '這個網址沒有頁面。',
   'trouble.toHome': '返回首頁',
+  'trouble.elsewhere': '內容有其他語言版本：',
   'trouble.soon': '最初的內容將顯示在這裡。',
   'trouble.tooMany': '請求過多，請稍後再試。',
   'trouble.unavailable': '服務暫時無法使用，請重試。',

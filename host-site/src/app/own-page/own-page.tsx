@@ -1,4 +1,5 @@
 import { descriptionOf, page as kind } from 'content-api/contract';
+import { InLanguage } from '../../components/in-language.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Part } from '../../components/part.tsx';
 import { ContactBlock } from '../../features/contact/contact-block.tsx';
@@ -13,6 +14,7 @@ import { contactBlockOf, ownPage } from './own-page-data.ts';
 import { OwnBlocks } from './own-blocks.tsx';
 
 export const page: Page = {
+  subject: ({ params }) => ({ resource: ownPage(params.id), pathOf: paths.page }),
   resources: ({ params }) => [ownPage(params.id)],
   outcome({ params: { id = '' }, read }) {
     const loaded = read(ownPage(id));
@@ -50,7 +52,7 @@ function OwnPage(address: PageAddress) {
   const contact = contactBlockOf(blocks);
   const at = contact ? blocks.indexOf(contact) : blocks.length;
   return (
-    <>
+    <InLanguage of={page.spoken}>
       <PageHero title={title} lead={lead} />
       <OwnBlocks page={page} from={0} to={at} />
       {contact && (
@@ -59,6 +61,6 @@ function OwnPage(address: PageAddress) {
         </Part>
       )}
       <OwnBlocks page={page} from={at + 1} to={blocks.length} />
-    </>
+    </InLanguage>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Container, EmptyState, Picture, Section, safeHref } from 'shared-ui';
 import stockImage from '../../../assets/about-default.webp';
 import { CallToAction } from '../../components/call-to-action.tsx';
+import { InLanguage } from '../../components/in-language.tsx';
 import { NoticeLine } from '../../components/notice-line.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { look } from '../../lib/look.ts';
@@ -15,6 +16,7 @@ import { Founders } from './founders.tsx';
 import { splitHighlights } from './split-highlights.ts';
 
 export const page: Page = {
+  subject: () => ({ resource: about, pathOf: () => paths.about }),
   resources: () => [about, founders],
   head: ({ read, studio, texts }) => {
     const content = dataOf(read(about));
@@ -56,8 +58,16 @@ function AboutScreen() {
         </Section>
       ) : (
         <>
-          {data && <Story about={data} />}
-          {peopleData && peopleData.founders.length > 0 && <Founders founders={peopleData} />}
+          {data && (
+            <InLanguage of={data.spoken}>
+              <Story about={data} />
+            </InLanguage>
+          )}
+          {peopleData && peopleData.founders.length > 0 && (
+            <InLanguage of={peopleData.spoken}>
+              <Founders founders={peopleData} />
+            </InLanguage>
+          )}
         </>
       )}
       <CallToAction />

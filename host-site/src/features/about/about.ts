@@ -1,4 +1,5 @@
 import { about as aboutKind, founders as foundersKind } from 'content-api/contract';
+import { isNotFound } from '../../lib/api.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { ReadOf } from '../../lib/reader-of.ts';
 import type { Resource } from '../../lib/resources.ts';
@@ -23,5 +24,13 @@ export const founders: Resource<FoundersView> = {
   key: 'founders',
   failure: 'about.failed',
   fallback: readFounders({}),
-  load: async (api) => readFounders(await api.get('/founders?view=page', options)),
+  async load(api) {
+    try {
+      return readFounders(await api.get('/founders?view=page', options));
+    } catch (error) {
+      // The page is there without them in languages that they are not translated into.
+      if (isNotFound(error)) return readFounders({});
+      throw error;
+    }
+  },
 };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { look } from '../../lib/look.ts';
-import { useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PostCardView, PostView } from './posts.ts';
 
@@ -35,6 +35,7 @@ function Posts({ title, posts }: { title: string; posts: PostCardView[] }) {
 
 function PostLink({ post }: { post: PostCardView }) {
   const { date } = useTexts();
+  const language = useLanguageOf(post.spoken);
   const image = safeHref(post.image);
   return (
     <Card as="li" bare>
@@ -49,7 +50,7 @@ function PostLink({ post }: { post: PostCardView }) {
         />
       )}
       <div>
-        <h3>
+        <h3 {...language}>
           <a className="card-link" href={paths.post(post)}>
             {post.title}
           </a>

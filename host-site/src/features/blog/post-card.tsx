@@ -4,7 +4,7 @@ import { Card, Picture, TagStrip, mediaUp, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { horizontal, lastRow } from '../../components/last-row.ts';
 import { look } from '../../lib/look.ts';
-import { useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { cardSizes } from '../../lib/picture-sizes.ts';
 import type { PostCardView } from './posts.ts';
@@ -23,6 +23,7 @@ interface PostCardProps {
 export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: PostCardProps) {
   const Title = `h${level}` as const;
   const { text, date } = useTexts();
+  const language = useLanguageOf(post.spoken);
   const image = safeHref(post.image);
   const face = safeHref(post.face);
   return (
@@ -39,12 +40,14 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
         />
       )}
       <div className="body">
-        <Title className="title">
+        <Title className="title" {...language}>
           <a className="card-link cover" href={paths.post(post)}>
             {post.title}
           </a>
         </Title>
-        <p className="text">{post.excerpt.replace(/\.{0,3}$/, '...')}</p>
+        <p className="text" {...language}>
+          {post.excerpt.replace(/\.{0,3}$/, '...')}
+        </p>
         <TagStrip tags={post.tags} label={text('post.tagsOf', { title: post.title })} />
         <p className="byline">
           {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />}

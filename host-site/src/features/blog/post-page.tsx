@@ -1,4 +1,5 @@
 import { descriptionOf, post as kind } from 'content-api/contract';
+import { InLanguage } from '../../components/in-language.tsx';
 import { RecordScreen } from '../../components/record-screen.tsx';
 import { missingHead, withSeo } from '../../lib/head.ts';
 import { recordOutcome } from '../../lib/page.ts';
@@ -10,6 +11,7 @@ import { PostArticle } from './post-article.tsx';
 import { post, excerptOf } from './posts.ts';
 
 export const page: Page = {
+  subject: ({ params }) => ({ resource: post(params.id ?? ''), pathOf: paths.post }),
   resources: ({ params }) => [post(params.id ?? '')],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
@@ -56,7 +58,9 @@ function PostScreen({ params }: PageAddress) {
     >
       {(content) => (
         <>
-          <PostArticle post={content} />
+          <InLanguage of={content.spoken}>
+            <PostArticle post={content} />
+          </InLanguage>
           <MorePosts post={content} />
         </>
       )}

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../islands/island.tsx';
 import { look } from '../../lib/look.ts';
 import { useHomeSection, usePage, useTexts, useStudio } from '../../lib/page-context.ts';
+import type { Site } from '../../lib/site.ts';
 import { contactKeys } from './contact-texts.ts';
 
 interface ContactBlockProps {
@@ -36,7 +37,7 @@ export function ContactSection() {
 
 /** The contact form within a page. */
 export function ContactIsland() {
-  const { settings, contact: outcome } = usePage();
+  const { settings, contact: outcome, site } = usePage();
   const { unlikeEnglish, inLanguage } = useTexts();
   const texts = unlikeEnglish(...contactKeys);
   const localized = outcome && { ...outcome, message: inLanguage(outcome.message) };
@@ -44,12 +45,18 @@ export function ContactIsland() {
     <Island
       name="contact"
       props={{
-        settings: settings.contact,
+        settings: { ...settings.contact, url: callInLanguage(settings.contact.url, site) },
         ...(Object.keys(texts).length > 0 && { texts }),
         ...(localized && { outcome: localized }),
       }}
     />
   );
+}
+
+/** The API answers in the language of the page; the form service of somebody else is called as it is. */
+function callInLanguage(url: string, { prefix, texts }: Site): string {
+  if (prefix === '' || !url.startsWith('/')) return url;
+  return `${url}?${new URLSearchParams({ language: texts.language })}`;
 }
 
 /** E-mail, telephone and town, as far as they are known, beside the form. */

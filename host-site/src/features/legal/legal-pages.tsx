@@ -3,11 +3,13 @@ import { Container, Section } from 'shared-ui';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { look } from '../../lib/look.ts';
-import { useResource, useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, useResource, useTexts } from '../../lib/page-context.ts';
 import type { Page } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
+import { readSpoken } from '../../lib/spoken.ts';
 import { legalText } from './legal-texts.ts';
+import type { LegalView } from './legal-texts.ts';
 
 export const privacyPage = legalPage('privacy');
 export const termsPage = legalPage('terms');
@@ -26,9 +28,9 @@ function legalPage(name: 'privacy' | 'terms'): Page {
   };
 
   function LegalScreen() {
-    const { text, date, inLanguage, language } = useTexts();
+    const { text, date, inLanguage } = useTexts();
     const content = dataOf(useResource(resource));
-    const spoken = content?.isStandard && !language.startsWith('en') ? { lang: 'en', dir: 'ltr' } : {};
+    const spoken = useLegalLanguage(content);
     return (
       <>
         <PageHero
@@ -49,6 +51,14 @@ function legalPage(name: 'privacy' | 'terms'): Page {
       </>
     );
   }
+}
+
+/** Attributes of a text that is not in the language of the page. Ours is in English. */
+function useLegalLanguage(content: LegalView | undefined): { lang?: string; dir?: string } {
+  const { language } = useTexts();
+  const own = useLanguageOf(content?.spoken ?? readSpoken({}));
+  if (!content?.isStandard) return own;
+  return language.startsWith('en') ? {} : { lang: 'en', dir: 'ltr' };
 }
 
 const LegalFrame = styled.div`

@@ -2,6 +2,8 @@ import { legal } from 'content-api/contract';
 import { defaultTexts } from 'content-api/legal-texts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { Resource } from '../../lib/resources.ts';
+import { readSpoken } from '../../lib/spoken.ts';
+import type { Spoken } from '../../lib/spoken.ts';
 import { escapeHtml } from '../../render/escape.ts';
 
 /** One of the legal texts, as its page shows it. */
@@ -15,6 +17,7 @@ export interface LegalView {
   html: string;
   /** The text of one that is no Markdown. */
   text: string;
+  spoken: Spoken;
 }
 
 const readLegal = readerOf(legal);
@@ -30,6 +33,7 @@ export function legalText(name: 'privacy' | 'terms'): Resource<LegalView> {
       updated: '',
       html: defaultTexts[name].split('\n\n').map(htmlOf).join(''),
       text: '',
+      spoken: readSpoken({}),
     },
     load: async (api) => {
       const stored = readLegal(await api.get('/legal?view=page'));
@@ -40,6 +44,7 @@ export function legalText(name: 'privacy' | 'terms'): Resource<LegalView> {
         updated: stored.updated,
         html,
         text: html ? '' : stored[name],
+        spoken: stored.spoken,
       };
     },
   };

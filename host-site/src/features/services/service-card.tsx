@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
+import { InLanguage } from '../../components/in-language.tsx';
 import { lastRow } from '../../components/last-row.ts';
 import { look } from '../../lib/look.ts';
-import { useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { inSiteLanguage } from './services.ts';
@@ -22,6 +23,7 @@ export function ServiceCard({ service: given, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const texts = useTexts();
   const { text } = texts;
+  const language = useLanguageOf(given.spoken);
   const { title, description, slug, icon, features } = inSiteLanguage(given, texts);
   return (
     <Frame className="site-card" bare>
@@ -29,9 +31,15 @@ export function ServiceCard({ service: given, level = 3 }: ServiceCardProps) {
         <span className="icon">
           <ServiceIcon icon={icon} />
         </span>
-        <Title className="title">{title || text('service.untitled')}</Title>
-        <p className="text">{description || text('service.undescribed')}</p>
-        <FeatureList features={features.slice(0, maxFeatures)} />
+        <Title className="title" {...language}>
+          {title || text('service.untitled')}
+        </Title>
+        <p className="text" {...language}>
+          {description || text('service.undescribed')}
+        </p>
+        <InLanguage of={given.spoken}>
+          <FeatureList features={features.slice(0, maxFeatures)} />
+        </InLanguage>
         {features.length > maxFeatures && (
           <p>{text('service.more', { count: features.length - maxFeatures })}</p>
         )}

@@ -4,6 +4,7 @@ import { ButtonLink, CardGrid, Container, rounded, Section, Card, Picture, safeH
 import placeholder from '../../../assets/placeholder.svg';
 import { BackLink } from '../../components/back-link.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
+import { InLanguage } from '../../components/in-language.tsx';
 import { lastRow } from '../../components/last-row.ts';
 import { NoRecord } from '../../components/no-record.tsx';
 import { NoticeLine } from '../../components/notice-line.ts';
@@ -23,6 +24,10 @@ import { service, inSiteLanguage } from './services.ts';
 import type { SubServiceView } from './services.ts';
 
 export const page: Page = {
+  subject: ({ params }) => ({
+    resource: service(params.slug ?? ''),
+    pathOf: ({ slug, _id }) => paths.service(slug || _id),
+  }),
   resources: ({ params }) => [service(params.slug ?? '')],
   outcome: ({ params: { slug = '' }, read }) =>
     recordOutcome(read(service(slug)), (loaded) => paths.service(loaded.slug), paths.service(slug)),
@@ -70,10 +75,10 @@ function ServiceScreen({ params }: PageAddress) {
       />
     );
   }
-  const { icon, features, subServices, description, ...rest } = inSiteLanguage(loaded.data, texts);
+  const { icon, features, subServices, description, spoken, ...rest } = inSiteLanguage(loaded.data, texts);
   const title = rest.title || text('service.untitled');
   return (
-    <>
+    <InLanguage of={spoken}>
       <PageHero
         above={
           <>
@@ -115,7 +120,7 @@ function ServiceScreen({ params }: PageAddress) {
         </Section>
       )}
       <CallToAction />
-    </>
+    </InLanguage>
   );
 }
 

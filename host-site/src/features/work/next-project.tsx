@@ -6,6 +6,7 @@ import placeholder from '../../../assets/placeholder.svg';
 import { readList } from '../../lib/decode.ts';
 import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
+import { InLanguage } from '../../components/in-language.tsx';
 import type { PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { readerOf } from '../../lib/reader-of.ts';
@@ -28,10 +29,12 @@ function NextProject({ items: [next] }: { items: ReturnType<typeof read> }) {
     <Next href={paths.project(next)} aria-labelledby="next-project">
       <span className="about" id="next-project">
         <span className="kicker">{text('project.next')}</span>
-        <span className="name way">
-          {next.title} <Icon name="arrow-right" />
-        </span>
-        {next.subtitle && <span>{next.subtitle}</span>}
+        <InLanguage of={next.spoken}>
+          <span className="name way">
+            {next.title} <Icon name="arrow-right" />
+          </span>
+          {next.subtitle && <span>{next.subtitle}</span>}
+        </InLanguage>
       </span>
       <Picture
         src={safeHref(next.mainimage) ?? placeholder}

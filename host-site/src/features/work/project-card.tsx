@@ -4,7 +4,7 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { look } from '../../lib/look.ts';
-import { useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { accentOf } from './projects.ts';
 import type { ProjectView } from './projects.ts';
@@ -24,6 +24,7 @@ const pictureSizes = '(min-width: 640px) 66vw, 270px';
 export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
   const { text } = useTexts();
   const { title } = project;
+  const language = useLanguageOf(project.spoken);
   const Title = `h${level}` as const;
   const gitHub = safeHref(project.gitHubLink);
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
@@ -40,8 +41,12 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         eager={eager}
       />
       <div className="body">
-        <Title className="title">{title}</Title>
-        <p className="text">{project.shortDescription}</p>
+        <Title className="title" {...language}>
+          {title}
+        </Title>
+        <p className="text" {...language}>
+          {project.shortDescription}
+        </p>
         <TagStrip tags={project.technologies} label={text('project.tags', { title })} />
         <p className="actions">
           <a className="card-link" href={paths.project(project)}>

@@ -1,5 +1,6 @@
 import { descriptionOf, project as kind } from 'content-api/contract';
 import type { PropsWithChildren } from 'react';
+import { InLanguage } from '../../components/in-language.tsx';
 import { Part } from '../../components/part.tsx';
 import { RecordScreen } from '../../components/record-screen.tsx';
 import { testimonials } from '../../components/testimonials.tsx';
@@ -14,6 +15,7 @@ import { nextProject } from './next-project.tsx';
 import { project } from './projects.ts';
 
 export const page: Page = {
+  subject: ({ params }) => ({ resource: project(params.id ?? ''), pathOf: paths.project }),
   resources: (address) => [
     project(address.params.id ?? ''),
     testimonials.resource(address),
@@ -70,10 +72,12 @@ function ProjectScreen({ params, children }: PropsWithChildren<PageAddress>) {
     >
       {(content) => (
         <>
-          <ProjectArticle project={content} />
-          <Part>
-            <CaseStudy project={content} />
-          </Part>
+          <InLanguage of={content.spoken}>
+            <ProjectArticle project={content} />
+            <Part>
+              <CaseStudy project={content} />
+            </Part>
+          </InLanguage>
           {children}
         </>
       )}
