@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { languageKey } from './use-form-language.ts';
 
 export interface OpenForm {
   /** Id of the record that is edited, `new` for one to be, undefined when no form is open. */
@@ -42,6 +43,7 @@ export function useOpenForm(): OpenForm {
 function withForm(current: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = new URLSearchParams(current);
   next.delete(fieldKey);
+  next.delete(languageKey);
   if (id === undefined) next.delete(key);
   else next.set(key, id);
   return next;

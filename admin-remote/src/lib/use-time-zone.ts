@@ -1,16 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from './api-context.ts';
-import type { Api } from './api-client.ts';
-
-/** Settings of the server that the console shows. */
-function settingsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call(calls.getSettings, { signal }),
-    staleTime: Infinity,
-  });
-}
+import { settingsQuery } from './settings-query.ts';
 
 /** The zone in which the studio's times are set and shown; UTC while it is not known. */
 export function useTimeZone(): string {

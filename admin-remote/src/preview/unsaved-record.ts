@@ -1,3 +1,4 @@
+import { languageOf } from 'content-api/contract';
 import type { Kind, UnsavedRecord } from 'content-api/contract';
 import { changedFields } from '../lib/merge-values.ts';
 import { randomHex } from '../lib/random-hex.ts';
@@ -29,6 +30,7 @@ export function unsavedRecord<K extends Kind>({
   return {
     kind: kind.name,
     id,
+    ...languageOf(kind),
     data: input,
     // Others may change the rest meanwhile, and publishing keeps that.
     ...(!isNew && { changed, of: view?.draft ? 'draft' : 'live' }),

@@ -1,4 +1,4 @@
-import { slugFieldOf } from 'content-api/contract';
+import { slugFieldOf, storedName } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function useRecordPreview<K extends Kind>({ kind, id, form, record }: Rec
     form,
     placeOf: (values) => (slug === undefined ? '' : textAt(values, slug)),
     // A single that was never saved has no id.
-    records: isNew || id === kind.name ? [] : [`${kind.name}/${id}`],
+    records: isNew || id === kind.name ? [] : [`${storedName(kind)}/${id}`],
     unsavedOf(values, base) {
       const based = record();
       const input = inputOf(kind.fields, values, { stored: dataOf(based), keepsEmpty: !isNew });

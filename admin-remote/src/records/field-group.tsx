@@ -1,8 +1,9 @@
 import type { FieldGroup as Definition, Fields } from 'content-api/contract';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useWantedField } from '../components/editor/use-wanted-field.ts';
+import { FieldFramesContext } from './field-frames.ts';
 import { FoldingSection } from './folding-section.tsx';
 import { isFilled } from './is-filled.ts';
 
@@ -25,7 +26,9 @@ export function FieldGroup({
   const values = useWatch({ control, name: [...names] });
   const { errors } = useFormState({ control, name: [...names] });
   const wanted = useWantedField()?.split('.')[0] ?? '';
-  const [isOpened, setOpened] = useState(isOpen || names.includes(wanted));
+  const frames = use(FieldFramesContext);
+  const hasChanges = frames !== undefined && names.some((name) => frames.isStale(name));
+  const [isOpened, setOpened] = useState(isOpen || hasChanges || names.includes(wanted));
   const isFaulty = names.some((name) => errors[name] !== undefined);
   const isShown = isOpened || isFaulty;
   const filled = names.filter((name, index) => {

@@ -7,6 +7,7 @@ import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { revisionsQuery } from './queries.ts';
+import { pathOfView } from './record-calls.ts';
 
 interface HistoryDialogProps {
   kind: Kind;
@@ -28,7 +29,7 @@ export default function HistoryDialog({ kind, id, title, version, onClose, onRes
   );
   const restore = useMutation({
     mutationFn: ({ revision }: { revision: string; isUndo?: boolean }) =>
-      api.call(calls.restoreRecord, { path: { kind: kind.name, id }, body: { revision } }),
+      api.call(calls.restoreRecord, { ...pathOfView(kind, id), body: { revision } }),
     onSuccess(_view, { isUndo }) {
       if (isUndo) toast.success('Taken back');
       else {

@@ -4,7 +4,7 @@ import type { Kind } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { readListed, readRows } from './editorial-calls.ts';
 import type { CallParams } from './editorial-calls.ts';
-import { readRecord, readView, readWhole } from './record-calls.ts';
+import { pathOfView, readRecord, readView, readWhole, savedView } from './record-calls.ts';
 
 /** Every public record of a kind by the call that answers all of them: for kinds that are edited or saved as a whole. */
 export function wholeQuery<K extends Kind>(api: Api, kind: K) {
@@ -61,9 +61,24 @@ export function arrangedQuery(api: Api, kind: Kind) {
 
 /** Draft, public state and publications of a record; null for a single that was never saved. */
 export function viewQuery(api: Api, kind: Kind, id: string) {
+  return queryOptions({ ...anyViewQuery(api, kind, id), select: savedView });
+}
+
+/** The same of a translation, with its words and those that it is made from, also before it is saved first. */
+export function translationQuery(api: Api, kind: Kind, id: string) {
+  return queryOptions(anyViewQuery(api, kind, id));
+}
+
+/** The state of a record in each language; undefined where the site has one. */
+export function languageStatesQuery(api: Api, kind: Kind, id: string) {
+  const query = anyViewQuery(api, { ...kind, language: undefined }, id);
+  return queryOptions({ ...query, select: ({ states }) => states });
+}
+
+function anyViewQuery(api: Api, kind: Pick<Kind, 'name' | 'plural' | 'language'>, id: string) {
   return queryOptions({
-    queryKey: [kind.plural, 'view', id],
-    queryFn: ({ signal }) => readView(api, { kind: kind.name, id }, signal),
+    queryKey: [kind.plural, 'view', id, kind.language ?? ''],
+    queryFn: ({ signal }) => readView(api, kind, id, signal),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -72,9 +87,11 @@ export function viewQuery(api: Api, kind: Kind, id: string) {
 /** The history of a record, page by page, the newest revision first. */
 export function revisionsQuery(api: Api, kind: Kind, id: string) {
   return infiniteQueryOptions({
-    queryKey: [kind.plural, 'revisions', id],
-    queryFn: ({ pageParam, signal }) =>
-      api.call(calls.listRevisions, { path: { kind: kind.name, id }, params: { page: pageParam }, signal }),
+    queryKey: [kind.plural, 'revisions', id, kind.language ?? ''],
+    queryFn({ pageParam, signal }) {
+      const { path, params } = pathOfView(kind, id);
+      return api.call(calls.listRevisions, { path, params: { ...params, page: pageParam }, signal });
+    },
     initialPageParam: 1,
     getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
   });
@@ -84,7 +101,10 @@ export function revisionsQuery(api: Api, kind: Kind, id: string) {
 export function revisionQuery(api: Api, kind: Kind, id: string, revision: string) {
   return queryOptions({
     queryKey: [kind.plural, 'revision', id, revision],
-    queryFn: ({ signal }) => api.call(calls.getRevision, { path: { kind: kind.name, id, revision }, signal }),
+    queryFn({ signal }) {
+      const { path, params } = pathOfView(kind, id);
+      return api.call(calls.getRevision, { path: { ...path, revision }, params, signal });
+    },
     staleTime: Infinity,
   });
 }

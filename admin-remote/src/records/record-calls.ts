@@ -1,5 +1,13 @@
-import { answerSchemaOf, calls, cardSchemaOf } from 'content-api/contract';
-import type { AnswerOf, CallOptions, CardOf, Kind, RecordView, WholeOutputOf } from 'content-api/contract';
+import { answerSchemaOf, calls, cardSchemaOf, languageOf } from 'content-api/contract';
+import type {
+  AnswerOf,
+  CallOptions,
+  CardOf,
+  Kind,
+  RecordView,
+  UnsavedView,
+  WholeOutputOf,
+} from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { isObject, textAt } from '../lib/value-at.ts';
 import { parseAnswer } from '../lib/api-failure.ts';
@@ -39,13 +47,23 @@ export async function readRecord<K extends Kind>(
   return answerOf(kind, await api.get(path, { signal, timeoutMs: kind.calls?.timeoutMs }));
 }
 
-/** A record's state for editors; null for a single that was never saved. */
-export async function readView(
+/** The names by which the calls about one record know it: in a further language, its translation. */
+export function pathOfView(kind: Pick<Kind, 'name' | 'language'>, id: string) {
+  return { path: { kind: kind.name, id }, params: languageOf(kind) };
+}
+
+/** A record's state for editors, in the language of the kind. */
+export function readView(
   api: Api,
-  path: { kind: string; id: string },
+  kind: Pick<Kind, 'name' | 'language'>,
+  id: string,
   signal?: AbortSignal,
-): Promise<RecordView | null> {
-  const view = await api.call(calls.getRecord, { path, signal });
+): Promise<RecordView | UnsavedView> {
+  return api.call(calls.getRecord, { ...pathOfView(kind, id), signal });
+}
+
+/** Null for a single that was never saved, and for a record that is not translated yet. */
+export function savedView(view: RecordView | UnsavedView): RecordView | null {
   return view.record === null ? null : view;
 }
 

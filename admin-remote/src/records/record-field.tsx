@@ -1,4 +1,6 @@
+import { isWords } from 'content-api/contract';
 import type { Field } from 'content-api/contract';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Grid, Icon, Skeleton } from 'shared-ui';
@@ -15,6 +17,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { ProseField } from '../writing/prose-field.tsx';
 import { mayBeMarkdown } from '../writing/record-format.ts';
 import type { BlocksFieldProps } from './blocks/blocks-field.tsx';
+import { FieldFramesContext } from './field-frames.ts';
 import type { FormValues } from './form-values.ts';
 import { itemText, newItem } from './form-values.ts';
 import type { OrderedListProps } from './ordered/ordered-list.tsx';
@@ -39,8 +42,19 @@ export interface RecordFieldProps {
   isFirst?: boolean;
 }
 
+/** The control of a field, in the form of a translation with the original beside it. */
+export function RecordField(props: RecordFieldProps) {
+  const frames = use(FieldFramesContext);
+  if (!frames || !isWords(props.field)) return <Control {...props} />;
+  return (
+    <frames.Frame name={props.name} field={props.field}>
+      <Control {...props} />
+    </frames.Frame>
+  );
+}
+
 /** The control of a field, by its type. */
-export function RecordField({ name, field, hideLabel, isFirst = false }: RecordFieldProps) {
+function Control({ name, field, hideLabel, isFirst = false }: RecordFieldProps) {
   const { label, hint, required, placeholder } = field;
   const common = { name, label, hint, required };
   const text = { ...common, placeholder, hideLabel, ...(isFirst && { 'data-autofocus': '' }) };
@@ -105,13 +119,14 @@ function controlOf(path: string, inner: Field): ReactNode {
 }
 
 function GroupField({ name, field }: { name: string; field: Extract<Field, { type: 'group' }> }) {
+  // Each field of a translation has two columns already.
+  const isTranslated = use(FieldFramesContext) !== undefined;
+  const controls = Object.entries(field.fields).map(([key, inner]) => (
+    <RecordField key={key} name={`${name}.${key}`} field={inner} />
+  ));
   return (
     <FieldList label={field.label} hint={field.hint}>
-      <Grid columns={2}>
-        {Object.entries(field.fields).map(([key, inner]) => (
-          <RecordField key={key} name={`${name}.${key}`} field={inner} />
-        ))}
-      </Grid>
+      {isTranslated ? controls : <Grid columns={2}>{controls}</Grid>}
     </FieldList>
   );
 }
@@ -131,6 +146,7 @@ interface ListFieldProps {
 export function ListField({ name, field, added = newItem(field), ...parts }: ListFieldProps) {
   const { control } = useFormContext<Record<string, FormValues[]>>();
   const { fields, append, remove } = useFieldArray({ control, name });
+  const isFixed = use(FieldFramesContext) !== undefined;
   const { onRemove = remove, itemOf = (path, index) => itemFields(path, field.item, index) } = parts;
   const { item, removeLabel = `Remove ${item.label}` } = field;
   const addLabel = field.addLabel ?? (
@@ -143,7 +159,7 @@ export function ListField({ name, field, added = newItem(field), ...parts }: Lis
     <FieldList
       label={field.label}
       hint={field.hint}
-      addLabel={addLabel}
+      addLabel={isFixed ? undefined : addLabel}
       onAdd={() => append(added, { shouldFocus: false })}
     >
       {fields.map(({ id }, index) => (
@@ -151,7 +167,7 @@ export function ListField({ name, field, added = newItem(field), ...parts }: Lis
           key={id}
           title={`${item.label} ${index + 1}`}
           removeLabel={removeLabel}
-          onRemove={() => onRemove(index)}
+          onRemove={isFixed ? undefined : () => onRemove(index)}
         >
           {itemOf(`${name}.${index}`, index)}
         </ItemFrame>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inputSchemaOf, subjectOf, textsOf } from 'content-api/contract';
+import { inputSchemaOf, storedName, subjectOf, textsOf } from 'content-api/contract';
 import type { AnswerOf, Field, Kind } from 'content-api/contract';
 import { useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useUser } from 'shared-session/react';
 import { Button, Dialog, Stack, toast } from 'shared-ui';
@@ -11,7 +11,9 @@ import { EditorDialog } from '../components/editor/editor-dialog.tsx';
 import type { Snapshot } from '../components/editor/editor-types.ts';
 import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { languageName } from '../lib/language-name.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { useFormLanguage } from '../lib/use-form-language.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useKnownTimeZone } from '../lib/use-time-zone.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
@@ -26,10 +28,16 @@ import { FormSkeleton, RecordDialog } from './record-dialog.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { savedText, StateNotice } from './state-notice.tsx';
+import type { TranslationProps } from './translation/translation.tsx';
+import { useFormLanguages } from './translation/use-form-languages.tsx';
 import { dataOf, snapshotOf, useRecordSave } from './use-record-save.ts';
 import type { EditedRecord } from './use-record-save.ts';
 import { useStaleList } from './use-stale-list.ts';
 import { useUnpublished } from './use-unpublished.tsx';
+
+const translation = lazyPage<TranslationProps>(
+  () => import(/* webpackChunkName: "translation" */ './translation/translation.tsx'),
+);
 
 const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
 
@@ -49,14 +57,46 @@ export interface RecordFormProps<K extends Kind> {
   update?: UpdateRecord<K>;
 }
 
-/** The form of a record, in a modal. */
+/** The form of a record, in a modal and in the language of the address. */
 export default function RecordForm<K extends Kind>(props: RecordFormProps<K>) {
   const { kind, id, onClose } = props;
+  const [language] = useFormLanguage();
   if (id === 'new') return <NewRecord {...props} />;
+  if (language !== undefined) return <Translated {...props} key={language} language={language} />;
   return (
     <RecordDialog kind={kind} id={id} onClose={onClose}>
       {(record) => <Fields {...props} start={snapshotOf(kind, record)} record={record} />}
     </RecordDialog>
+  );
+}
+
+function Translated<K extends Kind>({
+  kind,
+  id,
+  language,
+  controls,
+  onClose,
+}: RecordFormProps<K> & { language: string }) {
+  const waiting = (instead: ReactNode = <FormSkeleton />) => (
+    <Dialog open title={textsOf(kind).edit} onClose={onClose}>
+      {instead}
+    </Dialog>
+  );
+  return (
+    <translation.Page kind={kind} id={id} language={language} waiting={waiting} loading={waiting()}>
+      {({ kind: words, record, visit, tools }) => (
+        <Fields
+          key={visit}
+          kind={words}
+          id={id}
+          start={snapshotOf(words, record)}
+          record={record}
+          controls={controls}
+          tools={tools}
+          onClose={onClose}
+        />
+      )}
+    </translation.Page>
   );
 }
 
@@ -81,10 +121,12 @@ interface FieldsProps<K extends Kind> extends RecordFormProps<K> {
   start: Snapshot<FormValues>;
   /** Empty for one to be. */
   record: EditedRecord<K>;
+  /** Further buttons above the fields. */
+  tools?: ReactNode;
 }
 
 function Fields<K extends Kind>(props: FieldsProps<K>) {
-  const { kind, id, start, record, onClose, onSaved } = props;
+  const { kind, id, start, record, tools, onClose, onSaved } = props;
   const queries = useQueryClient();
   const markListStale = useStaleList(kind);
   const { fields } = kind;
@@ -92,11 +134,13 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const texts = textsOf(kind);
   const saving = useRecordSave(props, record);
   const mayPublish = useMay()('publish');
+  const languages = useFormLanguages(kind, id);
+  const translated = kind.language === undefined ? undefined : languageName(kind.language);
   const base = dataOf(record);
   const live = record.stored ?? record.view?.live?.data;
   const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> | undefined = props.controls;
   const editor = useEditor({
-    name: kind.name,
+    name: storedName(kind),
     id,
     initial: start,
     labels: labelsOf(fields),
@@ -116,26 +160,29 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
     onSaved(saved, how, isCurrent) {
       if (onSaved && how === 'publish') onSaved(saved);
       else {
-        const published = isNew ? texts.created : texts.updated;
+        const usual = isNew ? texts.created : texts.updated;
+        const published = translated === undefined ? usual : `${translated} published`;
         toast.success(savedText(kind, { how, published, isCurrent }));
         void queries.invalidateQueries({ queryKey: [kind.plural] });
       }
     },
     onFinished: onClose,
   });
-  const publishLabel = isNew ? texts.create : texts.update;
+  const publishLabel = languages.publish ?? (isNew ? texts.create : texts.update);
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
   const preview = useRecordPreview({ kind, id, form: editor.form, record: saving.current });
   const writing = useWritingMode(editor);
   const format = useWatch({ control: editor.form.control, name: formatField });
   // A kind whose text is what it is about has room for it; the others keep their small dialog.
-  const isPage = format === markdownFormat && mayBeMarkdown(fields[kind.excerptOf ?? '']);
+  const isPage =
+    translated !== undefined || (format === markdownFormat && mayBeMarkdown(fields[kind.excerptOf ?? '']));
+  const title = isNew ? texts.add : texts.edit;
   return (
     <>
       <EditorDialog
         editor={editor}
-        title={isNew ? texts.add : texts.edit}
+        title={translated === undefined ? title : `${title}: ${translated}`}
         saveLabel={mayPublish ? publishLabel : 'Save draft'}
         savingLabel={isNew ? texts.creating : undefined}
         actions={unpublished.buttons}
@@ -144,6 +191,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         writing={writing}
         onClose={onClose}
       >
+        {languages.choice}
         <Stack direction="row" gap={1} wrap>
           {preview.buttons}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
@@ -152,9 +200,10 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
               Share
             </Button>
           )}
+          {tools}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
-        {record.view?.live && <PublicationReport kind={kind} id={id} />}
+        {record.view?.live && translated === undefined && <PublicationReport kind={kind} id={id} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={preview.buttons}>
             <RecordFields kind={kind} id={id} live={live} controls={controls} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { textsOf } from 'content-api/contract';
+import { hasWords, textsOf } from 'content-api/contract';
 import type { Kind, RecordSummary } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
 import { useListLayout } from '../lib/use-list-layout.ts';
 import type { ListLayout } from '../lib/use-list-layout.ts';
+import { useSiteLanguages } from '../lib/use-site-languages.ts';
 import { useListState } from '../lib/use-list-state.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
@@ -60,6 +61,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
   const [traced, setTraced] = useState<RecordSummary>();
   const [sharedId, setSharedId] = useState<string>();
   const mayPublish = useMay()('publish');
+  const hasTranslations = useSiteLanguages().length > 0 && hasWords(kind);
   const { state, change, pageHref } = useListState('newest');
   const { data, error, refetch, isFetching, isPlaceholderData } = useListed(kind, state);
   useStaleFailure(error, data !== undefined, texts.loadFailed);
@@ -112,6 +114,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
           subject={deleted.summary.title}
           title={texts.deleteTitle}
           question={texts.deleteQuestion}
+          note={hasTranslations ? withTranslations : undefined}
           done={texts.deleted}
           failed={texts.deleteFailed}
           remove={() => deleteListed(api, kind, deleted.summary)}
@@ -167,6 +170,8 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
     );
   }
 }
+
+const withTranslations = 'Its translations go to the trash with it, and come back with it.';
 
 function ListSkeleton({ kind, layout }: { kind: Kind; layout: ListLayout }) {
   const label = `Loading ${kind.words.many.toLowerCase()}`;

@@ -32,7 +32,7 @@ export function SearchPreview({ kind, id }: SearchPreviewProps) {
   return (
     <Root aria-label="Preview of search result and share card">
       <div className="result">
-        <p className="address">{origin + addressOf(kind, id, textAt(values, 'slug'))}</p>
+        <p className="address">{origin + prefixOf(kind) + addressOf(kind, id, textAt(values, 'slug'))}</p>
         <p className="title">{`${title} | ${siteName}`}</p>
         <p className="description">{description}</p>
         {values.noindex === true ? (
@@ -62,6 +62,11 @@ export function SearchPreview({ kind, id }: SearchPreviewProps) {
       </div>
     </Root>
   );
+}
+
+/** In front of the addresses of a further language. */
+function prefixOf({ language }: Kind): string {
+  return language === undefined ? '' : `/${language.toLowerCase()}`;
 }
 
 /** A record that was never saved and has no slug yet has no address to show. */

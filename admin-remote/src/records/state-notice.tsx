@@ -11,6 +11,7 @@ import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useTimeZone } from '../lib/use-time-zone.ts';
 import { formValuesOf, labelsOf } from './form-values.ts';
+import { pathOfView } from './record-calls.ts';
 
 interface StateNoticeProps {
   kind: Kind;
@@ -78,8 +79,10 @@ function Plan({ kind, view: { record, publications } }: StateNoticeProps) {
   const timeZone = useTimeZone();
   const mayPublish = useMay()('publish');
   const cancel = useMutation({
-    mutationFn: (publication: string) =>
-      api.call(calls.cancelPublication, { path: { kind: kind.name, id: record._id, publication } }),
+    mutationFn(publication: string) {
+      const { path, params } = pathOfView(kind, record._id);
+      return api.call(calls.cancelPublication, { path: { ...path, publication }, params });
+    },
     onSuccess: () => toast.success('Schedule cancelled'),
     onError: (failure) => tellFailure(failure, 'Error cancelling the schedule'),
     onSettled: () => queries.invalidateQueries({ queryKey: [kind.plural] }),

@@ -11,20 +11,24 @@ import { useRef } from 'react';
 import { toast } from 'shared-ui';
 import type { SaveBase, SaveHow, Snapshot, UnpublishedSaves } from '../components/editor/editor-types.ts';
 import { useApi } from '../lib/api-context.ts';
-import { apiFailure, mayHaveArrived, parseAnswer } from '../lib/api-failure.ts';
+import { apiFailure, isApiFailure, mayHaveArrived, parseAnswer } from '../lib/api-failure.ts';
 import { isSame } from '../lib/merge-values.ts';
 import { textAt } from '../lib/value-at.ts';
 import { formValuesOf } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
-import { createRecord, isFirstSave, readView, updateRecord } from './record-calls.ts';
+import { createRecord, isFirstSave, pathOfView, readView, savedView, updateRecord } from './record-calls.ts';
 import type { UpdateRecord } from './record-calls.ts';
 
 /** An edited record: its public state, and its state for editors. */
 export interface EditedRecord<K extends Kind> {
   stored?: AnswerOf<K>;
   view?: RecordView;
-  /** True of a single that was never saved: it has its defaults. */
+  /** True of a single that was never saved, which has its defaults, and of a translation. */
   isUnsaved?: boolean;
+  /** Of a translation: its words when the form began, all of them empty where there is none yet. */
+  words?: object;
+  /** The words of the original then. */
+  source?: object;
 }
 
 /** A record as its two reads answered; the view is null for a single that was never saved. */
@@ -48,6 +52,8 @@ export function useRecordSave<K extends Kind>(
   /** A draft that was sent, and whose answer was lost. */
   const inDoubt = useRef<object>(undefined);
   const hasBegun = useRef(false);
+  /** The words of the original that the form of a translation is arranged by. */
+  const source = useRef(record.source);
   const isNew = id === 'new';
   const ownUpdate = update ?? updateRecord(api, kind);
   const valuesOf = (data: object) => formValuesOf(kind.fields, data);
@@ -69,13 +75,29 @@ export function useRecordSave<K extends Kind>(
       return undefined;
     }
     const version = (await viewNow(to))?.record.version;
-    const view = await api.call(calls.saveRecord, {
-      path: { kind: kind.name, id: to },
-      body: { data: { ...data }, version, ...how },
-      isFirst: isFirstSave(kind, version),
+    const send = (values: object) =>
+      api.call(calls.saveRecord, {
+        ...pathOfView(kind, to),
+        body: { data: { ...values }, version, ...how },
+        isFirst: isFirstSave(kind, version),
+      });
+    const view = await send(data).catch(async (failure: unknown) => {
+      const moved = await movedWords(data, failure);
+      if (!moved) throw failure;
+      return send(moved);
     });
     latest.current = { view };
     return undefined;
+  }
+
+  /** What is sent for a translation when the original got other entries in its lists meanwhile; undefined if it has not. */
+  async function movedWords(data: object, failure: unknown): Promise<object | undefined> {
+    const was = source.current;
+    if (!was || !isApiFailure(failure) || failure.status !== 400) return undefined;
+    const { source: now, words: stored } = await readView(api, kind, id);
+    if (!now || !stored || isSame(now, was)) return undefined;
+    const { rearranged } = await import(/* webpackChunkName: "translation" */ './translation/rearrange.ts');
+    return rearranged(kind.fields, { ...data }, { was: { ...was }, now, stored });
   }
 
   /** Id of the record; undefined until it is there. */
@@ -89,7 +111,7 @@ export function useRecordSave<K extends Kind>(
   async function viewNow(of: string): Promise<RecordView | undefined> {
     const { view, stored, isUnsaved } = latest.current;
     if (view || !stored || isUnsaved) return view;
-    const now = await readView(api, { kind: kind.name, id: of });
+    const now = savedView(await readView(api, kind, of));
     if (now === null) return undefined;
     if (isSame(valuesOf(dataOf({ view: now })), valuesOf(stored))) return now;
     throw apiFailure('refused', { status: 409, current: now });
@@ -98,9 +120,10 @@ export function useRecordSave<K extends Kind>(
   /** An own draft that the server stored without answering is no change by another admin. */
   async function settleDoubt(): Promise<void> {
     const sent = inDoubt.current;
-    const to = latest.current.view?.record._id;
+    const { view: known, isUnsaved } = latest.current;
+    const to = known?.record._id ?? (isUnsaved ? id : undefined);
     if (sent === undefined || to === undefined) return;
-    const view = await readView(api, { kind: kind.name, id: to });
+    const view = savedView(await readView(api, kind, to));
     if (view && isSame(valuesOf(dataOf({ view })), valuesOf(sent))) latest.current = { view };
     inDoubt.current = undefined;
   }
@@ -146,7 +169,10 @@ export function useRecordSave<K extends Kind>(
     },
     /** Record that the form is based on now. */
     current: () => latest.current,
-    snapshotOf: snapshotNow,
+    snapshotOf() {
+      source.current = latest.current.view?.source ?? source.current;
+      return snapshotNow();
+    },
     /** A stale write's answer: what is public, or the state for editors. */
     readCurrent(current: unknown): Snapshot<FormValues> | undefined {
       const view = recordViewSchema.safeParse(current);
@@ -154,6 +180,7 @@ export function useRecordSave<K extends Kind>(
       if (view.success) latest.current = { view: view.data };
       else if (stored.success) latest.current = { ...latest.current, stored: stored.data, isUnsaved: false };
       else return undefined;
+      source.current = latest.current.view?.source ?? source.current;
       return snapshotOf(kind, latest.current);
     },
   };
@@ -163,9 +190,9 @@ function planOf(how: SaveHow): PublishPlan | undefined {
   return typeof how === 'object' ? how : undefined;
 }
 
-/** The edited data: the draft if there is one. */
-export function dataOf<K extends Kind>({ stored, view }: EditedRecord<K>): object {
-  return view?.draft?.data ?? stored ?? view?.live?.data ?? {};
+/** The edited data: the draft if there is one; of a translation its words. */
+export function dataOf<K extends Kind>({ stored, view, words }: EditedRecord<K>): object {
+  return view?.words ?? words ?? view?.draft?.data ?? stored ?? view?.live?.data ?? {};
 }
 
 /** The record as its form starts from it. */

@@ -1,3 +1,4 @@
+import { storedName } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { Dialog, Stack } from 'shared-ui';
 import { PreviewPart } from './preview-part.tsx';
@@ -11,7 +12,7 @@ interface ShareDialogProps {
 
 /** Links to a record that is not public yet: a preview, and reviews by clients. */
 export default function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
-  const record = `${kind.name}/${id}`;
+  const record = `${storedName(kind)}/${id}`;
   return (
     <Dialog open title="Share" onClose={onClose}>
       <Stack gap={3}>

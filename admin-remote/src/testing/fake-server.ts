@@ -21,7 +21,7 @@ export function heldAnswer(): PromiseWithResolvers<Reply> {
 }
 
 export interface SeenCall {
-  /** Method and path, such as `PUT /projects/1`. */
+  /** Method and path, such as `PUT /projects/1`; of a translation with its language: `PUT /records/project/1?language=de`. */
   name: string;
   body: unknown;
   /** Query of the call. */
@@ -74,7 +74,7 @@ export function createFakeServer(): FakeServer {
     },
     hold: (kind, ...records) => void held.set(kind, records),
     async adapter(config) {
-      const name = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
+      const name = nameOf(config);
       const text: unknown = config.data;
       calls.push({
         name,
@@ -110,6 +110,12 @@ export function createFakeServer(): FakeServer {
       return settle(config, reply);
     },
   };
+}
+
+function nameOf({ method = 'get', url = '', params }: InternalAxiosRequestConfig): string {
+  const { language }: { language?: string } = { ...(params as object) };
+  const isOfTranslation = language !== undefined && url.startsWith('/records/');
+  return `${method.toUpperCase()} ${url}${isOfTranslation ? `?language=${language}` : ''}`;
 }
 
 function isListed(name: string | undefined): name is string {

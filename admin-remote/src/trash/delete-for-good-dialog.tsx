@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AlertDialog, Field, Input, Stack, toast } from 'shared-ui';
 import { useFocusAfterRemoval } from '../components/list/use-focus-after-removal.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useSiteLanguages } from '../lib/use-site-languages.ts';
 
 interface DeleteForGoodDialogProps {
   /** Title of the record, which has to be typed. */
@@ -13,6 +14,7 @@ interface DeleteForGoodDialogProps {
 
 /** Asks for the title before a record is deleted beyond any way back. */
 export function DeleteForGoodDialog({ title, remove, onDone, onClose }: DeleteForGoodDialogProps) {
+  const hasTranslations = useSiteLanguages().length > 0;
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +47,9 @@ export function DeleteForGoodDialog({ title, remove, onDone, onClose }: DeleteFo
     >
       <Stack>
         <p>
-          <strong>{title || 'Untitled'}</strong> and its history are gone then. There is no way back.
+          <strong>{title || 'Untitled'}</strong>
+          {hasTranslations ? ', its translations and their history' : ' and its history'} are gone then. There
+          is no way back.
         </p>
         <Field label="Type its title" error={fault}>
           <Input autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />

@@ -1,11 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { use } from 'react';
 import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Skeleton, Stack, Text, Textarea } from 'shared-ui';
 import { EditorField } from '../components/editor/editor-field.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { MarkdownEditorProps } from './markdown-editor.tsx';
 import { formatField, markdownFormat } from './record-format.ts';
+import { SharedFormatContext } from './shared-format.ts';
 
 type ProseFieldProps = ComponentProps<typeof TextField> & { rows: number };
 
@@ -18,8 +20,9 @@ const hintOfMarkdown = 'An empty line begins a new paragraph';
 /** Text that is Markdown when its record is, and plain otherwise. */
 export function ProseField(props: ProseFieldProps) {
   const { control } = useFormContext();
-  const format: unknown = useWatch({ control, name: formatField });
-  if (format !== markdownFormat) return <TextField {...props} />;
+  const own: unknown = useWatch({ control, name: formatField });
+  const shared = use(SharedFormatContext);
+  if ((own ?? shared) !== markdownFormat) return <TextField {...props} />;
   const { name, label, required, hideLabel, rows, placeholder } = props;
   return (
     <EditorField name={name} label={label} hint={hintOfMarkdown} required={required} hideLabel={hideLabel}>

@@ -33,6 +33,8 @@ export type { Outcome } from './outcome.ts';
 export * from './kinds/index.ts';
 export { usualHome } from './kinds/usual-home.ts';
 export { findKind } from './kinds/find-kind.ts';
+export { hasWords, holdsWords, isWords } from './kinds/field-words.ts';
+export { languageOf, storedName } from './kinds/kind-in.ts';
 export { descriptionOf } from './kinds/description-of.ts';
 export { pathOfRecord } from './kinds/path-of-record.ts';
 export { kindFaults } from './kinds/check-kinds.ts';
@@ -175,6 +177,7 @@ export {
   revisionStateSchema,
 } from './editorial.ts';
 export type {
+  LanguageState,
   NewRecord,
   PublishInput,
   PublishPlan,
@@ -195,6 +198,7 @@ export type {
   Revisions,
   RevisionState,
   SavedRecord,
+  StaleWords,
   Translations,
   TranslationsQuery,
 } from './editorial.ts';

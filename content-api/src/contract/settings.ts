@@ -9,6 +9,8 @@ export const settingsSchema = z.object({
   /** States that never were public are kept for so many days, the newest few for good. */
   historyDays: z.int(),
   historyKept: z.int(),
+  /** Codes of the languages of the site, the first one first; left out where it has one. */
+  languages: z.array(z.string()).optional(),
 });
 
 /** See `settingsSchema`. */

@@ -8,7 +8,8 @@ import { icons } from '../icons.ts';
 interface ItemFrameProps {
   title: string;
   removeLabel: string;
-  onRemove: () => void;
+  /** @default it cannot be taken away */
+  onRemove?: () => void;
   children: ReactNode;
 }
 
@@ -19,10 +20,12 @@ export function ItemFrame({ title, removeLabel, onRemove, children }: ItemFrameP
     <Root role="group" aria-labelledby={titleId}>
       <header>
         <span id={titleId}>{title}</span>
-        <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onRemove}>
-          <Icon name={icons.trash} />
-          {removeLabel}
-        </Button>
+        {onRemove && (
+          <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onRemove}>
+            <Icon name={icons.trash} />
+            {removeLabel}
+          </Button>
+        )}
       </header>
       {children}
     </Root>

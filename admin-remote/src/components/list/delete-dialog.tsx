@@ -9,6 +9,8 @@ interface DeleteDialogProps {
   /** The exact question. */
   question: string;
   title: string;
+  /** What else happens. */
+  note?: string;
   /** Message after success. */
   done: string;
   /** Message after a failure for which the server gave no reason. */
@@ -28,6 +30,7 @@ export function DeleteDialog({
   subject,
   question,
   title,
+  note,
   done,
   failed,
   remove,
@@ -77,6 +80,7 @@ export function DeleteDialog({
       <p>
         <strong>{subject}</strong>
       </p>
+      {note && <p>{note}</p>}
     </AlertDialog>
   );
 }

@@ -15,6 +15,7 @@ import { labelsOf } from '../../records/form-values.ts';
 import { PublicationReport } from '../../publication-report/publication-report.tsx';
 import { RecordField } from '../../records/record-field.tsx';
 import { savedText, StateNotice } from '../../records/state-notice.tsx';
+import { useFormLanguages } from '../../records/translation/use-form-languages.tsx';
 import { useUnpublished } from '../../records/use-unpublished.tsx';
 import { pageControl, pageFields, pageInput, unsavedPage } from './about-values.ts';
 import type { AboutPageData } from './about-values.ts';
@@ -55,6 +56,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
       for (const { plural } of [about, founders]) void queries.invalidateQueries({ queryKey: [plural] });
     },
   });
+  const languages = useFormLanguages(about, about.name);
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const records = [page.about, page.founders].flatMap(({ view }) => view?.record ?? []);
   const preview = usePreview({
@@ -65,6 +67,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
   const field = (name: keyof typeof pageFields) => <RecordField name={name} field={pageFields[name]} />;
   return (
     <>
+      {languages.choice && <div style={{ marginBottom: '1rem' }}>{languages.choice}</div>}
       <Stack direction="row" gap={1} wrap style={{ marginBottom: '1rem' }}>
         {preview.buttons}
       </Stack>

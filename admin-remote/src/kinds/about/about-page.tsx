@@ -2,16 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { about, founders } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Skeleton, Stack } from 'shared-ui';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PillBar } from '../../components/pill-bar.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { useFormLanguage } from '../../lib/use-form-language.ts';
 import { meQuery } from '../../lib/use-me.ts';
 import { useStaleFailure } from '../../lib/tell-failure.ts';
 import { recordQuery, viewQuery } from '../../records/queries.ts';
 import { RecordTools } from '../../records/record-tools.tsx';
+import { SinglePage } from '../../records/single/single-page.tsx';
 import { editedRecord } from '../../records/use-record-save.ts';
 import { AboutEditor } from './about-editor.tsx';
 
@@ -26,8 +30,33 @@ interface Shown {
   kind: Kind;
 }
 
-/** 'About Management': loads, then shows the editor. */
+/** 'About Management': the page with its founders, in a further language one after the other. */
 export default function AboutPage() {
+  const [language] = useFormLanguage();
+  const [params, setParams] = useSearchParams();
+  const { leave } = useLeaveGuard();
+  if (language === undefined) return <Original />;
+  const kind = params.get('part') === founders.name ? founders : about;
+  const show = (name: string) => leave(() => setParams({ language, part: name }));
+  return (
+    <SinglePage
+      key={kind.name}
+      kind={kind}
+      above={
+        <PillBar role="group" aria-label="Part of the page" style={{ marginBottom: '1rem' }}>
+          {[about, founders].map(({ name, words }) => (
+            <button key={name} type="button" aria-pressed={name === kind.name} onClick={() => show(name)}>
+              {words.one}
+            </button>
+          ))}
+        </PillBar>
+      }
+    />
+  );
+}
+
+/** Loads, then shows the editor. */
+function Original() {
   const api = useApi();
   const queries = useQueryClient();
   const guard = useLeaveGuard();

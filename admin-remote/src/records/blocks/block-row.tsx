@@ -19,7 +19,8 @@ interface BlockRowProps {
   controls: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
-  onRemove: () => void;
+  /** Takes the block away. @default it cannot be taken away */
+  onRemove?: () => void;
 }
 
 /** One block, with its picture and first words. */

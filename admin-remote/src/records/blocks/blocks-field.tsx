@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { blockOf, emptyValues } from 'content-api/contract';
 import type { BlocksField as Definition, Field } from 'content-api/contract';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, Icon, theme } from 'shared-ui';
@@ -13,6 +13,7 @@ import { useLacks } from '../../lib/use-me.ts';
 import { acceptedPictures, acceptedVideos } from '../../media/accepted-types.ts';
 import { UploadButton } from '../../media/upload-button.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
+import { FieldFramesContext } from '../field-frames.ts';
 import { formValuesOf } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
 import { useOpenRows } from '../rows/use-open-rows.ts';
@@ -33,7 +34,8 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { isOpen, toggle, openNext } = useOpenRows(name, ids);
   const room = () => field.max - (getValues(name)?.length ?? 0);
-  const mayUpload = !useLacks()('media');
+  const isTranslated = use(FieldFramesContext) !== undefined;
+  const mayUpload = !useLacks()('media') && !isTranslated;
   const { uploads, target } = useDroppedBlocks({ field, room, add });
 
   function add(type: string, values: FormValues = {}): void {
@@ -52,7 +54,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
     return `${label ?? 'Block'} ${index + 1}`;
   };
   return (
-    <Root {...target.handlers} data-over={target.isOver || undefined}>
+    <Root {...(!isTranslated && target.handlers)} data-over={target.isOver || undefined}>
       <FieldList label={field.label} hint={field.hint}>
         {rows.length > 0 && (
           <SortableList
@@ -76,7 +78,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
                   )}
                   isOpen={isOpen(row.id)}
                   onToggle={() => toggle(row.id)}
-                  onRemove={() => remove(index)}
+                  onRemove={isTranslated ? undefined : () => remove(index)}
                 />
               ) : null;
             })}
@@ -97,20 +99,22 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
           </UploadButton>
         </div>
       )}
-      <div className="add" role="group" aria-label={`Add to ${field.label}`}>
-        {Object.entries(field.blocks).map(([type, { label }]) => (
-          <Button
-            key={type}
-            size="sm"
-            variant="secondary"
-            disabled={rows.length >= field.max}
-            onClick={() => addOpen(type)}
-          >
-            <Icon name={icons.plus} />
-            {label}
-          </Button>
-        ))}
-      </div>
+      {!isTranslated && (
+        <div className="add" role="group" aria-label={`Add to ${field.label}`}>
+          {Object.entries(field.blocks).map(([type, { label }]) => (
+            <Button
+              key={type}
+              size="sm"
+              variant="secondary"
+              disabled={rows.length >= field.max}
+              onClick={() => addOpen(type)}
+            >
+              <Icon name={icons.plus} />
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { textsOf } from 'content-api/contract';
+import { hasWords, textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { AlertDialog, Button, Icon, StatusBanner, theme } from 'shared-ui';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { useMay } from '../../lib/use-me.ts';
+import { useSiteLanguages } from '../../lib/use-site-languages.ts';
 import { bulkActions } from './bulk-actions.ts';
 import type { BulkAction, BulkRecord } from './bulk-actions.ts';
 import type { Bulk } from './use-bulk.ts';
@@ -39,6 +40,7 @@ export function BulkBar({
   onClear,
 }: BulkBarProps) {
   const mayPublish = useMay()('publish');
+  const hasTranslations = useSiteLanguages().length > 0 && hasWords(kind);
   const [isAsking, setAsking] = useState(false);
   const { running, failures } = bulk;
   const many = kind.words.many.toLowerCase();
@@ -106,6 +108,7 @@ export function BulkBar({
             ? textsOf(kind).deleteQuestion
             : `Are you sure you want to delete these ${deleted.length} ${many}?`}
         </p>
+        {hasTranslations && <p>Translations go to the trash with them, and come back with them.</p>}
         <Titles tabIndex={0}>
           {deleted.map(({ _id, title }) => (
             <li key={_id}>{title || 'Untitled'}</li>

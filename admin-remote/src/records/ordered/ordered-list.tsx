@@ -1,5 +1,5 @@
 import type { Field, ListField } from 'content-api/contract';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Icon } from 'shared-ui';
@@ -7,6 +7,7 @@ import { FieldList } from '../../components/editor/field-list.tsx';
 import { icons } from '../../components/icons.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { isObject } from '../../lib/value-at.ts';
+import { FieldFramesContext } from '../field-frames.ts';
 import { newItem } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
 import { useOpenRows } from '../rows/use-open-rows.ts';
@@ -28,8 +29,9 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { isOpen, toggle, openNext } = useOpenRows(name, ids);
   const isFull = rows.length >= field.max;
+  const isTranslated = use(FieldFramesContext) !== undefined;
   // Every possible item is in the list: people hide one instead of removing it.
-  const isFixed = field.isComplete === true;
+  const isFixed = field.isComplete === true || isTranslated;
 
   function titleOf(index: number): string {
     const item: unknown = Array.isArray(values) ? values[index] : undefined;

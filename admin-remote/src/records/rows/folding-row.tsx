@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { Button, Icon, theme } from 'shared-ui';
+import { Badge, Button, Icon, theme } from 'shared-ui';
 import { SortableRow } from '../../components/sortable/sortable-row.ts';
 import { useSortableRow } from '../../components/sortable/use-sortable-row.tsx';
 import { icons } from '../../components/icons.ts';
+import { FieldFramesContext } from '../field-frames.ts';
 
 interface FoldingRowProps {
   /** Id of the row in its list. */
@@ -34,13 +35,14 @@ export function FoldingRow(props: FoldingRowProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const { rowProps, handle, buttons } = useSortableRow(id, title);
+  const frames = use(FieldFramesContext);
   const fieldsId = useId();
   const isFaulty = Boolean(get(errors, name));
   const isShown = isOpen || isFaulty;
   return (
     <Row {...rowProps} aria-label={title}>
       <div className="line">
-        {handle}
+        {!frames && handle}
         {picture}
         <button
           type="button"
@@ -53,8 +55,9 @@ export function FoldingRow(props: FoldingRowProps) {
           <span className="title">{title}</span>
           {summary !== undefined && <span className="summary">{summary}</span>}
         </button>
+        {frames?.isStale(name) && <Badge tone="warning">Changed</Badge>}
         {ticks}
-        {buttons}
+        {!frames && buttons}
       </div>
       {isShown && (
         <div id={fieldsId} role="group" aria-label={title} className="fields">

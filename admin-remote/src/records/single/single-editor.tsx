@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inputSchemaOf, textsOf } from 'content-api/contract';
+import { inputSchemaOf, storedName, textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { ComponentType } from 'react';
 import { Stack, toast } from 'shared-ui';
@@ -11,6 +11,7 @@ import { EditorForm } from '../../components/editor/editor-form.tsx';
 import { SaveButton } from '../../components/editor/save-button.tsx';
 import { useEditor } from '../../components/editor/use-editor.ts';
 import { failureText } from '../../lib/api-failure.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { ConvertButton } from '../../writing/convert-button.tsx';
 import { hasFormat } from '../../writing/record-format.ts';
@@ -19,6 +20,7 @@ import type { FormValues } from '../form-values.ts';
 import type { RecordFieldProps } from '../record-field.tsx';
 import { RecordFields } from '../record-fields.tsx';
 import { savedText, StateNotice } from '../state-notice.tsx';
+import { useFormLanguages } from '../translation/use-form-languages.tsx';
 import { dataOf, snapshotOf, useRecordSave } from '../use-record-save.ts';
 import type { EditedRecord } from '../use-record-save.ts';
 import { useUnpublished } from '../use-unpublished.tsx';
@@ -37,8 +39,10 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
   const texts = textsOf(kind);
   const saving = useRecordSave({ kind, id: name }, record);
   const mayPublish = useMay()('publish');
+  const languages = useFormLanguages(kind, name);
+  const formName = storedName(kind);
   const editor = useEditor({
-    name,
+    name: formName,
     id: name,
     initial: snapshotOf(kind, record),
     labels: labelsOf(fields),
@@ -50,7 +54,9 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
     mainSave: mayPublish ? 'publish' : 'draft',
     failureText: (failure) => failureText(failure, texts.saveFailed),
     onSaved(_saved, how, isCurrent) {
-      toast.success(savedText(kind, { how, published: texts.updated, isCurrent }));
+      const published =
+        kind.language === undefined ? texts.updated : `${languageName(kind.language)} published`;
+      toast.success(savedText(kind, { how, published, isCurrent }));
       void queries.invalidateQueries({ queryKey: [kind.plural] });
     },
   });
@@ -61,9 +67,10 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
     form: editor.form,
     record: saving.current,
   });
-  const formId = `${name}-form`;
+  const formId = `${formName}-form`;
   return (
     <>
+      {languages.choice && <div style={{ marginBottom: '1rem' }}>{languages.choice}</div>}
       <Stack direction="row" gap={1} wrap style={{ marginBottom: '1rem' }}>
         {preview.buttons}
       </Stack>
@@ -76,7 +83,7 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
       </PreviewLayout>
       <ActionBar>
         <SaveButton editor={editor} formId={formId}>
-          {mayPublish ? 'Save' : 'Save draft'}
+          {mayPublish ? (languages.publish ?? 'Save') : 'Save draft'}
         </SaveButton>
         {unpublished.buttons}
         <DraftLine editor={editor} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />

@@ -17,7 +17,7 @@ const ofOthers = [
   'downloadBackup',
   // For commands and programs: the console has no screen of them.
   ...['startImport', 'listImports', 'getImport', 'changeImport', 'runImport', 'publishImport', 'undoImport'],
-  ...['listImportAddresses', 'listTranslations'],
+  'listImportAddresses',
 ];
 
 /** Calls for what stands beside something else, and is left out when they fail. */
@@ -45,7 +45,15 @@ const withoutRow = [
   ...['startPasskey', 'confirmPasskey', 'removePasskey', 'passkeyOptions', 'logoutAll', 'logoutOthers'],
   ...['readLink', 'acceptInvitation', 'forgotPassword', 'resetPassword', 'deleteUser', 'listUserSessions'],
   // Parts of a panel beside a form.
-  ...['changePreview', 'deleteReview', 'resolveComment', 'deleteComment', 'listDeliveries'],
+  ...[
+    'changePreview',
+    'listTranslations',
+    'markStillRight',
+    'deleteReview',
+    'resolveComment',
+    'deleteComment',
+    'listDeliveries',
+  ],
   'readExcerpt',
   ...['getRevision', 'cancelPublication', 'undoBringBack'],
 ];

@@ -49,7 +49,7 @@ export function partsOfStoredName(stored: string): { name: string; language?: st
 }
 
 /** What the audit log says of a write in a further language. */
-export function languageOf({ language }: Kind): { language?: string } {
+export function languageOf({ language }: Pick<Kind, 'language'>): { language?: string } {
   return language === undefined ? {} : { language };
 }
 

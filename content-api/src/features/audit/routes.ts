@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { csvFile } from '../../http/csv-file.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { pageOf } from '../../lib/page.ts';
+import { readLanguages } from '../../core/records/read-languages.ts';
 import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { trashDays } from '../../core/records/trash.ts';
 import { dayOf } from '../visits/day-of.ts';
@@ -41,10 +42,14 @@ export function registerAuditRoutes(app: FastifyInstance, context: Context): voi
     return { items, total, page: page.page, size: page.size };
   });
 
-  route(app, calls.getSettings, async () => ({
-    timeZone: await readTimeZone(context),
-    trashDays,
-    historyDays: config.history.days,
-    historyKept: config.history.keep,
-  }));
+  route(app, calls.getSettings, async () => {
+    const { first, further } = await readLanguages(database.queries);
+    return {
+      timeZone: await readTimeZone(context),
+      trashDays,
+      historyDays: config.history.days,
+      historyKept: config.history.keep,
+      ...(further.length > 0 && { languages: [first, ...further.map(({ code }) => code)] }),
+    };
+  });
 }
