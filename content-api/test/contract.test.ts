@@ -69,6 +69,8 @@ beforeAll(async () => {
   });
   ids.comment = commented.json<ClientReview>().comments[0]?._id ?? '';
   await api.call('PUT', '/api/studio', { token, body: bodies.saveStudio });
+  const translated = { token, body: { data: { title: 'Erstes' } } };
+  await api.call('PUT', `/api/records/project/${ids.records}?language=de`, translated);
   bodies.uploadMedia = await draw().png().toBuffer();
   const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
   bodies.replaceMedia = bodies.uploadMedia;
@@ -117,6 +119,9 @@ const bodies: Record<string, unknown> = {
   changePassword: { currentPassword: 'a long pass phrase 42', newPassword: 'another pass phrase 7' },
   importRedirects: { redirects: [{ from: '/oldest', to: '/old' }] },
   countRedirectHits: { hits: [] },
+  importTranslations:
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de"></xliff>',
+  importTranslationsTable: 'record,unit,field,en,de\n',
   changeTexts: { 'form.send': 'Send it' },
   saveTechnologies: { technologies: [{ ...samples.technology, name: 'Made up' }] },
   createTechnology: { ...samples.technology, name: 'Vue' },
@@ -156,6 +161,15 @@ const ofTheSite = ['noteVisits', 'countRedirectHits', 'listWantedReceipts', 'not
 const queries: Partial<Record<string, string>> = {
   listDifferences: '?at=2026-11-21T08:00:00.000Z',
   listTranslations: '?language=de&state=missing',
+  exportTranslations: '?language=de',
+  importTranslations: '?language=de',
+  exportTranslationsTable: '?language=de',
+  importTranslationsTable: '?language=de',
+  markStillRight: '?language=de',
+};
+const fileTypes: Partial<Record<string, string>> = {
+  exportTranslations: 'application/xliff+xml; charset=utf-8',
+  exportTranslationsTable: 'text/csv; charset=utf-8',
 };
 // Calls that end sessions or empty tables go last.
 const last = [
@@ -203,7 +217,8 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
     expect(`${answer.statusCode} ${answer.statusCode === call.status ? '' : answer.body}`).toBe(
       `${call.status} `,
     );
-    if (call.answersFile === true) expect(answer.headers['content-type']).toBe('application/octet-stream');
+    const type = fileTypes[call.id] ?? 'application/octet-stream';
+    if (call.answersFile === true) expect(answer.headers['content-type']).toBe(type);
     else if (call.answer === undefined) expect(answer.body).toBe('');
     // Parsing drops what the contract does not name, so that equality means: nothing missing, nothing more.
     else expect(answer.json()).toEqual(call.answer.parse(answer.json()));

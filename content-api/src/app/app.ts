@@ -20,6 +20,7 @@ import { registerProjectRoutes } from '../features/projects/routes.ts';
 import { registerRedirectRoutes } from '../features/redirects/routes.ts';
 import { registerTechnologyRoutes } from '../features/technologies/routes.ts';
 import { registerTextRoutes } from '../features/texts/routes.ts';
+import { registerTranslationRoutes } from '../features/translations/routes.ts';
 import { registerMediaRoutes } from '../features/media/routes.ts';
 import { registerUploads } from '../features/media/upload-routes.ts';
 import { registerAccountLinkRoutes } from '../features/accounts/account-links/routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp(
   registerTechnologyRoutes(app, context);
   registerRedirectRoutes(app, context);
   registerTextRoutes(app, context);
+  await registerTranslationRoutes(app, context);
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);

@@ -8,3 +8,30 @@ export const stillRightInputSchema = z.strictObject({
     .max(limits.stalePaths, 'Paths: too many entries')
     .optional(),
 });
+
+/** Query of the files for translators: every text, or those of records without a translation, or with changes since. */
+export const translationsFileQuerySchema = z.strictObject({
+  language: z.string().max(35, 'Language must be the code of a language'),
+  state: z.enum(['missing', 'stale'], 'State must be missing or stale').optional(),
+});
+
+/** Query of a file that comes back. */
+export const translationsImportQuerySchema = translationsFileQuerySchema.omit({ state: true });
+
+/** Answer of an import: every translation that was taken over is a draft. */
+export const importedTranslationsSchema = z.object({
+  language: z.string(),
+  /** Records with a new draft. */
+  records: z.int(),
+  /** Texts taken over. */
+  units: z.int(),
+  /** Texts that are empty, or there already. */
+  unchanged: z.int(),
+  /** Texts left out, for their originals have changed since the export; at most 100 are named. */
+  outdated: z.array(z.string()),
+});
+
+/** See `translationsFileQuerySchema`. */
+export type TranslationsFileQuery = z.output<typeof translationsFileQuerySchema>;
+/** See `importedTranslationsSchema`. */
+export type ImportedTranslations = z.infer<typeof importedTranslationsSchema>;

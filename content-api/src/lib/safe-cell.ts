@@ -10,3 +10,11 @@ export function safeCell(text: string): string {
   const parts = text.split(separators);
   return parts.map((part) => (formula.test(part) ? `'${part}` : part)).join('');
 }
+
+/** The text of a cell that `safeCell` may have made. */
+export function textOfCell(cell: string): string {
+  const parts = cell.split(separators);
+  return parts
+    .map((part) => (part.startsWith("'") && formula.test(part.slice(1)) ? part.slice(1) : part))
+    .join('');
+}

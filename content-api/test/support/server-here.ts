@@ -4,6 +4,7 @@ import { backupCommand } from '../../src/cli/backup-command.ts';
 import { contentCommand } from '../../src/cli/content-command.ts';
 import { moveInCommand } from '../../src/cli/move-in-command.ts';
 import { restoreCommand } from '../../src/cli/restore-command.ts';
+import { translationsCommand } from '../../src/cli/translations-command.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { describeFault } from '../../src/core/describe-fault.ts';
 import { loggerOptions } from '../../src/app/create-logger.ts';
@@ -29,6 +30,7 @@ const commands = {
   content: contentCommand,
   'move-in': moveInCommand,
   restore: restoreCommand,
+  translations: translationsCommand,
 };
 
 /** As `runCli`, in this process: most of what a command takes is its start. */

@@ -57,7 +57,7 @@ export function stateOf(row: Pick<RecordTable, 'trashed_at' | 'live_revision' | 
 }
 
 /** The newest words of a translation. */
-async function readWords(db: Queries, kind: Kind, row: RecordTable): Promise<Values | undefined> {
+export async function readWords(db: Queries, kind: Kind, row: RecordTable): Promise<Values | undefined> {
   if (draftOf(row) !== null) return readDraft(db, kind, row);
   return (await findRevision(db, row.key, row.live_revision ?? row.head_revision))?.data;
 }
