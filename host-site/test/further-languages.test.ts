@@ -141,7 +141,7 @@ test('the switch leads to the same record, and to the home page of a language wi
     ['ar', '/ar'],
   ]);
   expect(body).toContain(`<nav class="languages" aria-label="${german.text('frame.languages')}"`);
-  expect(body).toMatch(/href="\/de\/preise" hrefLang="de" lang="de" dir="ltr" aria-current="true"/);
+  expect(body).toMatch(/href="\/de\/preise" hrefLang="de" lang="de" aria-current="true"/);
   // Only what can be read is offered.
   expect(body.match(/data-offer="[^"]*"/g)).toEqual([
     `data-offer="${siteTextsOf('en').text('frame.alsoIn', { language: 'English' })}"`,
@@ -156,6 +156,16 @@ test('an address that is no other language’s, or not offered yet, has no page'
   site.api.revision = 'r2';
   site.later();
   expect((await get('/fr')).body).toContain('<h1>Prices</h1>');
+});
+
+test('built-in services stand in for none that is not translated', async () => {
+  expect(await html('/ar/services')).toContain(siteTextsOf('ar').text('services.none'));
+  expect((await get('/ar/services/frontend-development')).statusCode).toBe(404);
+  site.api.services = [];
+  site.api.revision = 'r2';
+  site.later();
+  expect(await html('/ar/services')).toContain(siteTextsOf('ar').text('builtIn.frontend'));
+  expect((await get('/ar/services/frontend-development')).statusCode).toBe(200);
 });
 
 test('an address without a page has that of its language', async () => {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { directionOf } from 'content-api/contract';
 import { Icon, VisuallyHidden, mediaDown } from 'shared-ui';
 import { look } from '../lib/look.ts';
 import type { PageVersion } from '../lib/languages.ts';
@@ -49,7 +48,6 @@ export function LanguageLinks(attributes: LanguageLinksProps) {
               href={versions.find(({ language }) => language.code === code)?.path ?? (prefix || paths.home)}
               hrefLang={code}
               lang={code}
-              dir={directionOf(code)}
               aria-current={prefix === site.prefix ? 'true' : undefined}
               {...(isOffering && prefix !== site.prefix && offerOf(code, versions))}
             >
@@ -96,6 +94,7 @@ export const languageStyles = css`
     align-items: center;
     min-height: 44px;
     padding: 0 0.5rem;
+    margin-inline-start: clamp(0rem, 2vw - 1rem, 1.5rem);
     border: 0;
     color: ${look.textSoft};
     font: inherit;

@@ -27,6 +27,18 @@ export const rightToLeftStyles = css`
       left 0.8125rem center,
       left 1.125rem center;
   }
+  /* Pictures from edge to edge begin on the other side of their column. */
+  @media screen {
+    .site-main header .lead,
+    .site-main [aria-labelledby='next-project'] picture {
+      right: 50%;
+      left: auto;
+      transform: translateX(50%);
+    }
+  }
+  .site-bar .reach a {
+    justify-content: flex-end;
+  }
   /* Numbers and code stay as they are written everywhere. */
   [href^='tel:'],
   [href^='mailto:'],

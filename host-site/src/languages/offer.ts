@@ -21,7 +21,7 @@ export function offerLanguage(): void {
   line = document.createElement('aside');
   line.className = 'language-offer';
   line.lang = link.lang;
-  line.dir = link.dir;
+  line.dir = 'auto';
   const way = document.createElement('a');
   way.href = link.href;
   way.hreflang = link.hreflang;
@@ -71,7 +71,7 @@ function choose(): void {
 const css = `
   .language-offer {
     position: fixed;
-    z-index: 55;
+    z-index: 45;
     inset-inline: 1rem;
     bottom: max(1rem, env(safe-area-inset-bottom));
     display: flex;
@@ -87,6 +87,7 @@ const css = `
     border-radius: 1rem;
     background: var(--c-raised);
     color: var(--c-text);
+    font-size: 0.9375rem;
   }
   .language-offer :is(a, button) {
     min-height: 44px;

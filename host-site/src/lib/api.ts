@@ -36,6 +36,8 @@ export interface GetOptions {
   base?: 'api' | 'portfolio';
   /** Default: 30 000 ms. */
   timeoutMs?: number;
+  /** In the first language of the site, whatever that of the page is. @default false */
+  inFirstLanguage?: boolean;
 }
 
 export interface ApiSettings {
@@ -51,8 +53,9 @@ const defaultTimeoutMs = 30_000;
 /** @param language further language of the answers. @default the first one */
 export function createApi({ apiBase, portfolioBase, fetch }: ApiSettings, language?: string): Api {
   return {
-    async get(path, { base = 'api', timeoutMs = defaultTimeoutMs } = {}) {
-      const address = (base === 'portfolio' ? portfolioBase : apiBase) + inLanguage(path, language);
+    async get(path, { base = 'api', timeoutMs = defaultTimeoutMs, inFirstLanguage = false } = {}) {
+      const asked = inFirstLanguage ? path : inLanguage(path, language);
+      const address = (base === 'portfolio' ? portfolioBase : apiBase) + asked;
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(address, { headers: { accept: 'application/json' }, signal });

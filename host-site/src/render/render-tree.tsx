@@ -50,8 +50,9 @@ export async function renderTree(
   const isSite = ({ key, ids }: (typeof styles)[number]) =>
     key.endsWith('-global') && !ids.some((id) => id.startsWith('animation-'));
   const cssOf = (some: typeof styles) => some.map(({ css }) => css).join('');
-  // Styles show characters too, such as quotation marks.
-  const scriptFaces = scriptFacesOf(markup + cssOf(styles), fonts, language);
+  // Styles show characters too, such as quotation marks. No page loads a font for the name of another language.
+  const shown = markup.replaceAll(/<nav class="languages".*?<\/nav>/gs, '') + cssOf(styles);
+  const scriptFaces = scriptFacesOf(shown, fonts, language);
   return {
     markup,
     styles: {

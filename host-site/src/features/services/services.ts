@@ -69,22 +69,26 @@ export function inSiteLanguage<S extends Words>(service: S, { inLanguage }: Site
   };
 }
 
-/** Whether they stand in where no service is stored: false once the studio has ended that. */
+/** Whether they stand in where no service is stored: false once the studio has ended that, or has services in its first language. */
 async function hasBuiltIn(api: Api): Promise<boolean> {
-  return readRecord(await api.get('/studio')).hasBuiltInServices !== false;
+  if (readRecord(await api.get('/studio')).hasBuiltInServices === false) return false;
+  return readPaged(await api.get(cardsOf(1), { inFirstLanguage: true }), readService).total === 0;
+}
+
+function cardsOf(page: number): string {
+  return `/services?view=card&order=hand&page=${page}&size=${pageSize}`;
 }
 
 const builtInCards = readPaged({ items: builtInServices }, readService);
 
 /** One page of services. The built-in list stands in when the call fails, and when no service is stored, unless the studio has ended that. */
 export function serviceCards(page: number): Resource<Paged<ServiceView>> {
-  const path = `/services?view=card&order=hand&page=${page}&size=${pageSize}`;
   return {
     key: `services-${page}`,
     failure: 'services.failed',
     fallback: builtInCards,
     load: async (api) => {
-      const cards = readPaged(await api.get(path), readService);
+      const cards = readPaged(await api.get(cardsOf(page)), readService);
       return cards.total === 0 && (await hasBuiltIn(api)) ? builtInCards : cards;
     },
   };
