@@ -51,6 +51,8 @@ test.each([
   ['lightGround', 'night', /Light Background/],
   ['scheme', 'dim', /Dark or Light/],
   ['corners', 'oval', /Corners/],
+  ['opening', 'sideways', /Top of the Home Page/],
+  ['cards', 7, /Projects in Lists/],
 ])('%s cannot be %s', async (name, value, message) => {
   const answer = await put({ ...usual, [name]: value });
   expect(answer.statusCode).toBe(400);

@@ -32,12 +32,15 @@ test('pages get the focal point of own pictures, and specified answers the addre
     mainimage: url,
     secondaryimage: 'https://pictures.example/a.jpg',
   });
-  expect(await read(`/api/projects/${_id}?view=page`)).toHaveProperty('mainimage', url);
+  expect(await read(`/api/projects/${_id}?view=page`)).toHaveProperty(
+    'mainimage',
+    `${url}#size=${media.width}x${media.height}`,
+  );
 
   const before = await revision();
   await send('PATCH', `/api/media/${media._id}`, { focus: { x: 0.304, y: 1 } });
   expect(await revision()).not.toBe(before);
-  const hinted = `${url}#focus=30,100`;
+  const hinted = `${url}#focus=30,100&size=${media.width}x${media.height}`;
   expect(await read(`/api/projects/${_id}?view=page`)).toMatchObject({
     mainimage: hinted,
     secondaryimage: 'https://pictures.example/a.jpg',
@@ -65,9 +68,9 @@ test('a picture that is higher than wide says so', async () => {
   const { media } = await library.upload(await draw({ width: 40, height: 60 }).png().toBuffer(), 'tower.png');
   const { _id } = await send<Project>('POST', '/api/projects', { ...samples.project, mainimage: media.url });
   const mainOf = async () => (await read<Project>(`/api/projects/${_id}?view=page`)).mainimage;
-  expect(await mainOf()).toBe(`${media.url}#tall`);
+  expect(await mainOf()).toBe(`${media.url}#size=40x60&tall`);
   await send('PATCH', `/api/media/${media._id}`, { focus: { x: 0.5, y: 0.2 } });
-  expect(await mainOf()).toBe(`${media.url}#focus=50,20&tall`);
+  expect(await mainOf()).toBe(`${media.url}#focus=50,20&size=40x60&tall`);
 });
 
 test('a picture that one sees through says so, and an opaque one does not', async () => {
@@ -82,14 +85,16 @@ test('a picture that one sees through says so, and an opaque one does not', asyn
     const { mainimage } = await read<Project>(`/api/projects/${_id}?view=page`);
     return mainimage.replace(media.url, '');
   };
-  expect(await mainOf(await logo.png().toBuffer(), 'logo.png')).toBe('#clear&tall');
-  expect(await mainOf(Buffer.from(drawing), 'mark.svg')).toBe('#clear');
-  expect(await mainOf(await draw({ width: 90 }).png().toBuffer(), 'wide.png')).toBe('');
+  expect(await mainOf(await logo.png().toBuffer(), 'logo.png')).toBe('#clear&size=40x60&tall');
+  expect(await mainOf(Buffer.from(drawing), 'mark.svg')).toBe('#clear&size=8x5');
+  expect(await mainOf(await draw({ width: 90, height: 60 }).png().toBuffer(), 'wide.png')).toBe(
+    '#size=90x60',
+  );
 });
 
 test('an animation says that its smaller sizes are stills', async () => {
   const { media } = await library.upload(await drawAnimation('gif'), 'loader.gif');
   const { _id } = await send<Project>('POST', '/api/projects', { ...samples.project, mainimage: media.url });
   const { mainimage } = await read<Project>(`/api/projects/${_id}?view=page`);
-  expect(mainimage).toMatch(/animated$/);
+  expect(mainimage).toMatch(/#animated&size=\d+x\d+$/);
 });

@@ -247,3 +247,100 @@ test('divider, splash and cursor are as the studio chose', async () => {
   expect(foot(stylesOf(usual))).toHaveLength(1);
   expect(foot(stylesOf(page)).at(-1)).toBe('background:none');
 });
+
+describe('compositions', () => {
+  const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+  const sheetsOf = (page: string) =>
+    Array.from(page.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, sheet]) => sheet).join('');
+  async function shown(url: string, look: object) {
+    choose(look);
+    await html(url);
+    return html(url);
+  }
+
+  test('the usual ones, chosen or not, are the same page, without a style of the others', async () => {
+    const usual = {
+      opening: 'headline',
+      projects: 'spans',
+      cards: 'below',
+      caseStudy: 'margin',
+      density: 'calm',
+    };
+    for (const url of ['/', '/projects', '/projects/650000000000000000000000']) {
+      const before = await shown(url, {});
+      expect(await shown(url, usual)).toBe(before);
+      for (const part of ['--tone', 'break-inside', '.index', 'scroll-snap'])
+        expect(before).not.toContain(part);
+    }
+  });
+
+  test('an index names more projects than the section, and takes its place', async () => {
+    const page = await shown('/', { opening: 'index' });
+    const list = /<ol class="index" id="projects">.*?<\/ol>/s.exec(page)?.[0] ?? '';
+    expect(list.match(/<a href="\/projects\//g)).toHaveLength(4);
+    expect(page).not.toContain('projects-heading');
+    expect(page.match(/ id="projects"/g)).toHaveLength(1);
+    site.api.projects = [];
+    expect(await shown('/', { opening: 'index', corners: 'square' })).toContain('class="hero-img"');
+  });
+
+  test.each(['picture', 'split'])('the opening %s differs by its styles alone', async (opening) => {
+    const usual = mainOf(await shown('/', {}));
+    const page = await shown('/', { opening });
+    const alike = (markup: string) => markup.replaceAll(/ class="c-[^"]*"| sizes="[^"]*"/g, '');
+    expect(alike(mainOf(page))).toBe(alike(usual));
+    expect(sheetsOf(page)).toMatch(/--tone:#[\da-f]{8};/);
+  });
+
+  test('words over pictures stand on a tone of either scheme', async () => {
+    const page = await shown('/projects', { cards: 'over', scheme: 'system' });
+    expect(sheetsOf(page)).toMatch(/--tone:light-dark\(#[\da-f]{8},#[\da-f]{8}\);/);
+    expect(sheetsOf(await shown('/projects', { density: 'close' }))).not.toContain('--tone');
+  });
+
+  test('a list of projects opens as one where the studio chose it', async () => {
+    const page = await shown('/projects', { projects: 'list' });
+    expect(page).toMatch(/<input[^>]*name="view"[^>]*checked=""[^>]*value="list"|value="list"[^>]*checked/);
+    expect(page).not.toMatch(/value="grid"[^>]*checked|checked=""[^>]*value="grid"/);
+  });
+
+  test('pictures as they are have the proportions that the library knows', async () => {
+    site.api.projects = site.api.projects.map((one) => ({
+      ...one,
+      mainimage: '/media/tower.webp#size=900x1600&tall',
+    }));
+    expect(await shown('/projects', { projects: 'masonry' })).toMatch(/width="900" height="1600"/);
+    expect(await shown('/projects', { projects: 'even' })).not.toContain('1600');
+  });
+
+  test('a strip has all pictures of a project, can be focused and has a name', async () => {
+    const [first, ...others] = site.api.projects;
+    if (!first) throw new Error('The stub has no project.');
+    const blocks = [
+      { type: 'prose', text: 'Between.', textHtml: '<p>Between.</p>' },
+      {
+        type: 'pair',
+        left: '/media/l.webp',
+        leftAlt: 'Left',
+        right: '/media/r.webp',
+        rightAlt: 'Right',
+        caption: '',
+      },
+      { type: 'picture', image: '/media/p.webp', alt: '', caption: 'A quay' },
+    ];
+    site.api.projects = [Object.assign({}, first, { secondaryimage: '/media/s.webp', blocks }), ...others];
+    const url = `/projects/${first._id}`;
+    const usual = mainOf(await shown(url, {}));
+    const page = mainOf(await shown(url, { caseStudy: 'strip' }));
+    const strip =
+      /<div role="region" aria-label="Project A" tabindex="0"[^>]*>.*?<\/div>/s.exec(page)?.[0] ?? '';
+    expect(Array.from(strip.matchAll(/<img alt="([^"]*)"/g), ([, alt]) => alt)).toEqual([
+      'Project A',
+      'Left',
+      'Right',
+      'A quay',
+    ]);
+    expect(page.match(/<img/g)).toHaveLength(usual.match(/<img/g)?.length ?? 0);
+    expect(page).toContain('Between.');
+  });
+});

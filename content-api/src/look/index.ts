@@ -1,6 +1,8 @@
 /** Entry point `content-api/look`: from what a studio chose to the colours of every role. For servers and the console. */
 export { checkColor } from './check-color.ts';
 export type { ChosenColor, ColorCheck, ColorPair } from './check-color.ts';
+export { compositions, compositionsOf } from './compositions.ts';
+export type { CompositionPart, Compositions } from './compositions.ts';
 export { fontPairs } from './font-families.ts';
 export type { FontFamily, FontPair } from './font-families.ts';
 export { lightLookColorsOf, lookColorsOf, schemeOf } from './look-colors-of.ts';
@@ -10,3 +12,4 @@ export type { Ornaments } from './ornaments-of.ts';
 export { readColor } from './read-color.ts';
 export { bothThemesOf, themeOf } from './theme-of.ts';
 export type { LookTheme } from './theme-of.ts';
+export { toneOverPictures } from './tone-over-pictures.ts';

@@ -4,7 +4,9 @@ import { defaultLookColors, grounds, lightGrounds } from './look-colors.ts';
 import type { LookColors } from './look-colors.ts';
 import { contrast, layered, toHex } from './oklch.ts';
 import type { ColorRole } from './role-colors.ts';
+import { compositionsOf } from './compositions.ts';
 import { fixedRoles, frequentRoles, rareRoles } from './tokens.ts';
+import { toneOverPictures } from './tone-over-pictures.ts';
 
 const surfaces = ['background', 'surface', 'raised', 'hover'] as const;
 const readable = ['textQuiet', 'primaryText', 'secondaryText', 'tertiaryText', 'successText'] as const;
@@ -128,4 +130,35 @@ test('a colour that passes is used as it was chosen, with words that can be read
   const orange = { ...defaultLookColors, primary: '#ff7a1a' };
   expect(colorsOf(orange)).toMatchObject({ primary: '#ff7a1a', onFill: '#03050a' });
   expect(checkColor({ ...orange, primary: '#1b1f3b' }, 'primary').passes).toBe(false);
+});
+
+test('words on the tone over pictures are readable over white and over black, in every look', () => {
+  const looks = [
+    ...randomLooks(40),
+    ...Array.from(randomLooks(42)).map((look, at) => ({ ...look, ground: lightGrounds[at % 3] ?? 'paper' })),
+  ];
+  for (const look of looks) {
+    const colors = colorsOf(look);
+    const tone = toneOverPictures(colors);
+    for (const picture of ['#ffffff', '#000000']) {
+      const ground = layered(tone, picture);
+      expect(contrast(colors.text, ground)).toBeGreaterThanOrEqual(7);
+      expect(contrast(colors.textSoft, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.primaryText, ground)).toBeGreaterThanOrEqual(3);
+    }
+  }
+  // Not more than they need: the picture is to be seen.
+  expect(parseInt(toneOverPictures(colorsOf(defaultLookColors)).slice(7), 16)).toBeLessThan(210);
+});
+
+test('compositions that nobody chose, or that there are none of, are the usual ones', () => {
+  const usual = {
+    opening: 'headline',
+    projects: 'spans',
+    cards: 'below',
+    caseStudy: 'margin',
+    density: 'calm',
+  };
+  expect(compositionsOf({})).toEqual(usual);
+  expect(compositionsOf({ opening: 'sideways', cards: 'over' })).toEqual({ ...usual, cards: 'over' });
 });

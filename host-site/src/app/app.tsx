@@ -14,11 +14,11 @@ interface AppProps {
 
 /** The whole site around a page: styles, splash, top bar and footer. It is rendered on the server only. */
 export function App({ pathname, page, children }: AppProps) {
-  const { studio, look, ornaments, texts } = page.site;
+  const { studio, look, ornaments, compositions, texts } = page.site;
   return (
     <PageContext value={page}>
       <UiProvider>
-        <SiteStyles studio={studio} look={look} divider={ornaments.divider} />
+        <SiteStyles studio={studio} look={look} divider={ornaments.divider} compositions={compositions} />
         {/* The brand for the first 1.5 seconds of a visit, in front of the finished page; styles alone take it away. */}
         {ornaments.hasSplash && (
           <div className="site-splash" data-splash aria-hidden="true">

@@ -1,7 +1,8 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
-import type { Ornaments } from 'content-api/look';
+import { toneOverPictures } from 'content-api/look';
+import type { Compositions, Ornaments } from 'content-api/look';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import { openingQuote } from '../lib/opening-quote.ts';
@@ -9,6 +10,9 @@ import { usePage } from '../lib/page-context.ts';
 import type { Studio } from '../lib/site.ts';
 import { brandSize, brandWidth } from './brand-size.ts';
 import { cardStyles, workCardStyles } from './card-styles.ts';
+import { cardsAlone } from './compositions/cards-alone.ts';
+import { cardsOver } from './compositions/cards-over.ts';
+import { spaceClose } from './compositions/space-close.ts';
 import { footerStyles } from './footer.tsx';
 import { languageStyles } from './language-switch.tsx';
 import { navbarStyles } from './navbar.tsx';
@@ -20,15 +24,23 @@ interface SiteStylesProps {
   look?: Look;
   /** @default thread */
   divider?: Ornaments['divider'];
+  /** @default the usual ones */
+  compositions?: Partial<Compositions>;
 }
 
 /**
  * Styles that every document has: the design system's base and what surrounds each page. They are rendered on the
  * server only, so that browsers need not fetch them again as script.
  */
-export function SiteStyles({ studio: { name, artwork }, look: chosen, divider = 'thread' }: SiteStylesProps) {
+export function SiteStyles({
+  studio: { name, artwork },
+  look: chosen,
+  divider = 'thread',
+  compositions: { opening, cards, density } = {},
+}: SiteStylesProps) {
   const { texts, languages } = usePage().site;
   const { direction, language } = texts;
+  const hasTone = opening === 'picture' || opening === 'split' || (cards && cards !== 'below');
   return (
     <>
       <Global styles={brandWidth(name)} />
@@ -36,6 +48,10 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen, divider = 
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
       {divider !== 'thread' && <Global styles={otherDividers[divider]} />}
+      {hasTone && chosen && <Global styles={toneOf(chosen)} />}
+      {cards === 'over' && <Global styles={cardsOver} />}
+      {cards === 'alone' && <Global styles={cardsAlone} />}
+      {density === 'close' && <Global styles={spaceClose} />}
       <Global styles={motionStyles} />
       {chosen?.scheme === 'light' && <Global styles={darkLogos} />}
       {chosen?.scheme === 'system' && <Global styles={darkLogosInLight} />}
@@ -46,6 +62,17 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen, divider = 
     </>
   );
 }
+
+/** Behind words that stand on pictures. */
+const toneOf = ({ colors, lightColors }: Look) => css`
+  :root {
+    --tone: ${
+      lightColors
+        ? `light-dark(${toneOverPictures(lightColors)},${toneOverPictures(colors)})`
+        : toneOverPictures(colors)
+    };
+  }
+`;
 
 /** The blur that comes with the site has the colours of the artwork that comes with it. */
 const withoutBlur = css`

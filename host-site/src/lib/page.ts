@@ -1,3 +1,4 @@
+import type { Compositions } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
 import type { ComponentType } from 'react';
 import type { Head } from './head.ts';
@@ -28,8 +29,8 @@ export interface PageOutcome {
 
 /** One page of the site. */
 export interface Page {
-  /** Resources that the page shows. */
-  resources: (address: PageAddress) => Resource<unknown>[];
+  /** Resources that the page shows, in the compositions of the look. @default compositions the usual ones */
+  resources: (address: PageAddress, compositions?: Compositions) => Resource<unknown>[];
   head: (view: PageView) => Head;
   /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
   outcome?: (view: PageView) => PageOutcome;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyValues, home, navigation, studio, usualHome } from 'content-api/contract';
-import { ornamentsOf, themeOf } from 'content-api/look';
-import type { LookTheme, Ornaments } from 'content-api/look';
+import { compositionsOf, ornamentsOf, themeOf } from 'content-api/look';
+import type { Compositions, LookTheme, Ornaments } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
 import { slugOf } from 'content-api/slug-of';
 import { createApi } from './api.ts';
@@ -29,6 +29,7 @@ export interface Site {
   /** Colours, fonts and corners. */
   look: LookTheme;
   ornaments: Ornaments;
+  compositions: Compositions;
   /** What the studio chose of the look. */
   lookRecord: Record<string, unknown>;
   /** False when it could not be had: these are the defaults. */
@@ -98,6 +99,7 @@ export function readSite(answer: unknown, yearOf: (timeZone: string) => number, 
     languages: readSiteLanguages(values),
     look,
     ornaments: ornamentsOf(lookRecord),
+    compositions: compositionsOf(lookRecord),
     lookRecord,
     isSound,
   };

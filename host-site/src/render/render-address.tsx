@@ -33,7 +33,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { match, site } = await openSite(request, patience);
   const { page } = match.route;
   const address = { params: match.params, query: match.query };
-  const requested = [serviceSlugs, ...page.resources(address)];
+  const requested = [serviceSlugs, ...page.resources(address, site.compositions)];
   const resources = await loadResources(requested, {
     api: createApi(request.api, site.prefix === '' ? undefined : site.texts.language),
     texts: site.texts,

@@ -49,6 +49,41 @@ const words: Record<string, Words> = {
       weave: 'A weave in the colours, always',
     },
   },
+  opening: {
+    optionLabels: {
+      headline: 'The headline first',
+      picture: 'The picture from edge to edge',
+      split: 'Half words, half picture',
+      index: 'An index of projects',
+    },
+    hint: 'An index names your projects in large letters, with the picture of each when somebody points at it. It takes the place of the section with projects.',
+  },
+  projects: {
+    optionLabels: {
+      spans: 'Large and small in turn',
+      even: 'All alike',
+      masonry: 'Pictures as they are',
+      list: 'A list',
+    },
+    hint: '“Pictures as they are” cuts nothing off. Visitors can always change to a list.',
+  },
+  cards: {
+    optionLabels: {
+      below: 'Words under the picture',
+      over: 'Words over the picture',
+      alone: 'The picture alone',
+    },
+    hint: 'A picture alone shows its title when somebody points at it, and always on a phone.',
+  },
+  caseStudy: {
+    optionLabels: {
+      margin: 'Facts in the margin',
+      column: 'One column in the middle',
+      strip: 'Pictures in a row',
+    },
+    hint: 'A row holds all pictures of the project, in their own proportions, above the story.',
+  },
+  density: { optionLabels: { calm: 'Calm', close: 'Close' } },
   divider: {
     hint: 'Between the parts of a page.',
     optionLabels: { thread: 'A thread', line: 'A fine line', none: 'Nothing, only space' },
@@ -63,6 +98,11 @@ const groups: FieldGroup[] = [
     fields: ['primary', 'secondary', 'tertiary', 'scheme', 'ground', 'lightGround'],
   },
   { label: 'Fonts, Shape and Artwork', isOpen: true, fields: ['fonts', 'corners', 'artwork'] },
+  {
+    label: 'Layout of the Pages',
+    isOpen: true,
+    fields: ['opening', 'projects', 'cards', 'caseStudy', 'density'],
+  },
   {
     label: 'Details of the Pages',
     isOpen: true,

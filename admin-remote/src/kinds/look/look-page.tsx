@@ -6,6 +6,7 @@ import { colorSchemeOf, lookVariables, readChosenScheme } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { recordQuery } from '../../records/queries.ts';
 import { SinglePage } from '../../records/single/single-page.tsx';
+import { CompositionField } from './composition-field.tsx';
 import { explainedLook } from './explained-look.ts';
 import { GroundField } from './ground-field.tsx';
 import { LookColorField } from './look-color-field.tsx';
@@ -16,6 +17,11 @@ const controls = {
   tertiary: LookColorField,
   ground: GroundField,
   lightGround: GroundField,
+  opening: CompositionField,
+  projects: CompositionField,
+  cards: CompositionField,
+  caseStudy: CompositionField,
+  density: CompositionField,
 };
 
 /** The studio's look. Once it is saved, the console that is open takes it on too. */

@@ -81,6 +81,19 @@ test('the sample has the chosen fonts', async () => {
   expect(style.getPropertyValue('--f-text')).toContain('DM Sans');
 });
 
+test('compositions are chosen by their pictures', async () => {
+  const { user, server, container } = await open();
+  await primary();
+  const group = within(screen.getByRole('group', { name: 'Top of the Home Page' }));
+  expect(group.getByRole('radio', { name: 'The headline first' })).toBeChecked();
+  await user.click(group.getByRole('radio', { name: 'An index of projects' }));
+  expect(await act(() => axeFindings(container))).toEqual([]);
+  server.on('PUT /look', { status: 200, body: { ...usual, opening: 'index' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Look updated successfully');
+  expect(server.bodies('PUT /look')).toEqual([{ ...usual, opening: 'index' }]);
+});
+
 test('a background is offered where pages have it, with a sample', async () => {
   await open();
   await primary();

@@ -1,8 +1,13 @@
+import { compositions } from '../../look/compositions.ts';
 import { fontPairNames } from '../../look/font-families.ts';
 import { defaultLookColors, grounds, lightGrounds, schemes } from '../../look/look-colors.ts';
 import { dividers } from '../../look/ornaments-of.ts';
 import { choice, flag, line } from './fields.ts';
 import { defineKind } from './kind.ts';
+
+/** One of the compositions of a part; the first is the usual one. */
+const composition = <const V extends readonly [string, ...string[]]>(label: string, offered: V) =>
+  choice(label, offered, { default: offered[0] });
 
 const color = { required: true, max: 7, form: 'color' } as const;
 
@@ -25,6 +30,11 @@ export const look = defineKind({
     fonts: choice('Fonts', fontPairNames, { default: fontPairNames[0] }),
     corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
     artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),
+    opening: composition('Top of the Home Page', compositions.opening),
+    projects: composition('Projects Page', compositions.projects),
+    cards: composition('Projects in Lists', compositions.cards),
+    caseStudy: composition('Page of a Project', compositions.caseStudy),
+    density: composition('Space', compositions.density),
     divider: choice('Divider', dividers, { default: dividers[0] }),
     hasCursor: flag('The website has a cursor of its own', { default: true }),
     hasSplash: flag('The name covers the first page of a visit for a moment', { default: true }),

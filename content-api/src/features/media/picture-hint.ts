@@ -3,8 +3,8 @@ import type { Media } from '../../contract/media.ts';
 /**
  * The end of a picture's address in answers for pages, as a fragment that no server gets: `#focus=30,20` is the point
  * that every crop keeps, in percent from the left and from the top, `animated` says that the smaller sizes are
- * stills, `clear` that one sees through parts of it, which is taken for granted of a drawing, and `tall` that the picture
- * is higher than wide. Empty for a wide, opaque still that is shown around its middle.
+ * stills, `clear` that one sees through parts of it, which is taken for granted of a drawing, `size=1600x900` are its
+ * width and height in px, and `tall` says that it is higher than wide.
  */
 export function pictureHint({
   focus,
@@ -18,6 +18,7 @@ export function pictureHint({
     x === 50 && y === 50 ? '' : `focus=${x},${y}`,
     animated ? 'animated' : '',
     placeholder === '' ? 'clear' : '',
+    width !== null && height !== null ? `size=${width}x${height}` : '',
     width !== null && height !== null && height > width ? 'tall' : '',
   ].filter(Boolean);
   return parts.length > 0 ? `#${parts.join('&')}` : '';

@@ -1,3 +1,4 @@
+import type { Compositions } from 'content-api/look';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Part } from '../../components/part.tsx';
@@ -20,6 +21,7 @@ import {
   TechnologiesSection,
 } from './home-sections.tsx';
 import { Hero } from './hero.tsx';
+import { indexCount } from './openings/index-of-work.tsx';
 
 const sections: Partial<Record<HomeSection['section'], (address: PageAddress) => ReactNode>> = {
   projects: () => (
@@ -52,8 +54,8 @@ const sections: Partial<Record<HomeSection['section'], (address: PageAddress) =>
 };
 
 export const page: Page = {
-  resources: (address) => [
-    latestProjects(latestCount),
+  resources: (address, compositions) => [
+    latestProjects(countOf(compositions)),
     homeServices,
     selectedTechnologies,
     testimonials.resource(address),
@@ -68,15 +70,23 @@ export const page: Page = {
   Component: HomePage,
 };
 
+/** An index names more projects than the section shows. */
+function countOf(compositions: Compositions | undefined): number {
+  return compositions?.opening === 'index' ? indexCount : latestCount;
+}
+
 function HomePage(address: PageAddress) {
-  const { home } = usePage().site;
-  const works = dataOf(useResource(latestProjects(latestCount)));
-  const visibleSections = home.sections.map(({ section }) => section);
+  const { home, compositions } = usePage().site;
+  const works = dataOf(useResource(latestProjects(countOf(compositions))));
+  // An index is the section of projects itself.
+  const visibleSections = home.sections
+    .map(({ section }) => section)
+    .filter((section) => section !== 'projects' || compositions.opening !== 'index');
   const opensWithProjects = visibleSections[0] === 'projects' && works?.length !== 0;
   const next = opensWithProjects ? 'projects' : visibleSections[0] && 'rest';
   return (
     <>
-      <Hero texts={home} next={next} hasContact={visibleSections.includes('contact')} />
+      <Hero texts={home} next={next} works={works} hasContact={visibleSections.includes('contact')} />
       {visibleSections.map((name) => (
         <Fragment key={name}>{sections[name]?.(address)}</Fragment>
       ))}

@@ -3,7 +3,7 @@ import { Badge, ButtonLink, Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { isTall } from '../../lib/is-tall.ts';
 import { look } from '../../lib/look.ts';
-import { useTexts } from '../../lib/page-context.ts';
+import { usePage, useTexts } from '../../lib/page-context.ts';
 import type { ProjectView } from './projects.ts';
 
 /** Printed when a project does not say when it was published. */
@@ -13,6 +13,7 @@ const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** The head of a project's page; its story follows from the server. */
 export function ProjectArticle({ project }: { project: ProjectView }) {
   const { text } = useTexts();
+  const ProjectFrame = frames[usePage().site.compositions.caseStudy];
   const gitHub = safeHref(project.gitHubLink);
   const picture = safeHref(project.mainimage) ?? placeholder;
   const website = safeHref(project.officialWebsiteLink);
@@ -57,7 +58,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
 /** Width of the picture at the top, for `sizes`. */
 const openingSizes = '(min-width: 500px) 100vw, 270px';
 
-const ProjectFrame = styled.article`
+const MarginFrame = styled.article`
   .head {
     grid-template-columns: minmax(0, 1fr);
     gap: clamp(2rem, 4vw, 3.5rem);
@@ -108,3 +109,17 @@ const ProjectFrame = styled.article`
     margin-top: 0.5rem;
   }
 `;
+
+/** Words in the middle above a picture as wide as the page. */
+const ColumnFrame = styled(MarginFrame)`
+  .words {
+    justify-items: center;
+    margin-inline: auto;
+    text-align: center;
+  }
+  .links {
+    justify-content: center;
+  }
+`;
+
+const frames = { margin: MarginFrame, column: ColumnFrame, strip: MarginFrame };

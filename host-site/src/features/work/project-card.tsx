@@ -15,13 +15,15 @@ interface ProjectCardProps {
   level?: 2 | 3;
   /** True for cards above the fold, whose picture must not wait. */
   eager?: boolean;
+  /** Shows its picture in the picture's own proportions. Default: false. */
+  uncropped?: boolean;
 }
 
 /** Width of a picture in the list. What is one or two columns narrower looks the same. */
 const pictureSizes = '(min-width: 640px) 66vw, 270px';
 
 /** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
-export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
+export function ProjectCard({ project, level = 3, eager = false, uncropped }: ProjectCardProps) {
   const { text } = useTexts();
   const { title } = project;
   const language = useLanguageOf(project.spoken);
@@ -39,6 +41,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         sizes={pictureSizes}
         fallback={placeholder}
         eager={eager}
+        uncropped={uncropped}
       />
       <div className="body">
         <Title className="title" {...language}>
@@ -73,13 +76,21 @@ interface ProjectGridProps {
   level?: 2 | 3;
   /** Asks for the first picture at once. Default: false. */
   eager?: boolean;
+  /** Shows pictures in their own proportions. Default: false. */
+  uncropped?: boolean;
 }
 
-export function ProjectGrid({ projects, grid: Grid, level, eager = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, grid: Grid, level, eager = false, uncropped }: ProjectGridProps) {
   return (
     <Grid>
       {projects.map((project, index) => (
-        <ProjectCard key={project._id} project={project} level={level} eager={eager && index === 0} />
+        <ProjectCard
+          key={project._id}
+          project={project}
+          level={level}
+          eager={eager && index === 0}
+          uncropped={uncropped}
+        />
       ))}
     </Grid>
   );

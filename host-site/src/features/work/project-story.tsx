@@ -6,8 +6,9 @@ import { RichText } from '../../components/rich-text.tsx';
 import { BlockFigures, BlockQuote, StoryBlock } from '../../components/story-block.tsx';
 import { isTall } from '../../lib/is-tall.ts';
 import { look } from '../../lib/look.ts';
-import { useTexts } from '../../lib/page-context.ts';
+import { usePage, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
+import { isPicture, PictureStrip, picturesOf } from './picture-strip.tsx';
 import { accentOf } from './projects.ts';
 import type { ProjectView } from './projects.ts';
 
@@ -17,10 +18,14 @@ interface CaseStudyProps {
 
 /** Facts, story, figures, gallery and quote of a project. Parts that it has not leave no trace. */
 export function CaseStudy({ project }: CaseStudyProps) {
-  const { title, figures, blocks, quote, accent } = project;
+  const { title, figures, quote, accent } = project;
+  const isStrip = usePage().site.compositions.caseStudy === 'strip';
+  const pictures = isStrip ? picturesOf(project) : [];
+  const blocks = isStrip ? project.blocks.filter((block) => !isPicture(block)) : project.blocks;
   const hasStudy = figures.length + blocks.length > 0 || quote.text !== '';
   return (
     <>
+      {pictures.length > 0 && <PictureStrip pictures={pictures} title={title} />}
       <ProjectStory project={project} />
       {hasStudy && (
         <BlocksFrame style={accentOf(accent)}>
@@ -38,7 +43,10 @@ export function CaseStudy({ project }: CaseStudyProps) {
 /** Facts in a margin, the story beside them, and the second picture. */
 export function ProjectStory({ project }: { project: ProjectView }) {
   const { text } = useTexts();
-  const secondary = safeHref(project.secondaryimage);
+  const { caseStudy } = usePage().site.compositions;
+  const StoryFrame = frames[caseStudy];
+  // A strip has it with the others.
+  const secondary = caseStudy === 'strip' ? undefined : safeHref(project.secondaryimage);
   const { services, industries, technologies, technicalDescription, learningDescription } = project;
   const facts: [string, string[], areTags?: boolean][] = [
     [text('project.client'), [project.client]],
@@ -144,7 +152,7 @@ function FactList({ title, items, areTags }: FactListProps) {
   );
 }
 
-const StoryFrame = styled.div`
+const MarginFrame = styled.div`
   .second {
     display: block;
     margin-top: 3rem;
@@ -227,3 +235,28 @@ const StoryFrame = styled.div`
     }
   }
 `;
+
+/** Facts in rows above the story, in one column in the middle. */
+const ColumnFrame = styled(MarginFrame)`
+  .columns {
+    max-width: 42rem;
+    margin-inline: auto;
+  }
+  aside {
+    padding-block: 1.5rem;
+    border-block: 1px solid ${look.line};
+  }
+  .story {
+    max-width: none;
+  }
+  ${look.up.lg} {
+    .columns:has(aside + .story) {
+      grid-template-columns: minmax(0, 1fr);
+      aside {
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+      }
+    }
+  }
+`;
+
+const frames = { margin: MarginFrame, column: ColumnFrame, strip: MarginFrame };

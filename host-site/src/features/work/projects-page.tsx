@@ -1,20 +1,20 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container, EmptyState, ErrorState, Section, VisuallyHidden, mediaDown, mediaUp } from 'shared-ui';
+import { Container, EmptyState, ErrorState, Section, VisuallyHidden } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { RetryLink } from '../../components/retry-link.tsx';
 import { pagedHead } from '../../lib/head.ts';
 import { look } from '../../lib/look.ts';
-import { useResource, useStudio, useTexts } from '../../lib/page-context.ts';
+import { usePage, useResource, useStudio, useTexts } from '../../lib/page-context.ts';
 import type { Page, PageAddress } from '../../lib/page.ts';
 import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 import { ProjectFilter } from './project-filter.tsx';
 import { ProjectGrid } from './project-card.tsx';
+import { projectGrids } from './project-grids.ts';
 import { projectCards, projectTags } from './projects.ts';
 
 const maxTagLength = 100;
@@ -52,12 +52,13 @@ function Projects({ number, tag }: { number: number; tag: string }) {
   const { text } = useTexts();
   const cards = useResource(projectCards(number, tag));
   const paged = dataOf(cards);
+  const { projects: composition } = usePage().site.compositions;
   return (
     <>
       <VisuallyHidden role="status">
         {tag && paged?.items[0] && text('projects.found', { count: paged.total })}
       </VisuallyHidden>
-      <ViewSwitch hidden={!paged?.items[0]} />
+      <ViewSwitch hidden={!paged?.items[0]} opensAsList={composition === 'list'} />
       {list()}
     </>
   );
@@ -76,7 +77,13 @@ function Projects({ number, tag }: { number: number; tag: string }) {
       );
     return (
       <>
-        <ProjectGrid projects={items} grid={AlternatingGrid} level={2} eager />
+        <ProjectGrid
+          projects={items}
+          grid={projectGrids[composition]}
+          level={2}
+          eager
+          uncropped={composition === 'masonry'}
+        />
         <ListPages
           path={tag ? paths.projectsOf(tag) : paths.projects}
           page={number}
@@ -95,16 +102,16 @@ function tagOf(query: URLSearchParams): string {
 }
 
 /** Chooses between pictures and lines for the list beside it, which looks at what is checked. Needs no script. */
-function ViewSwitch({ hidden }: { hidden: boolean }) {
+function ViewSwitch({ hidden, opensAsList }: { hidden: boolean; opensAsList: boolean }) {
   const { text } = useTexts();
   return (
     <Choice role="radiogroup" aria-label={text('projects.showAs')} hidden={hidden}>
       <label>
-        <input type="radio" name="view" value="grid" defaultChecked />
+        <input type="radio" name="view" value="grid" defaultChecked={!opensAsList} />
         {text('projects.grid')}
       </label>
       <label>
-        <input type="radio" name="view" value="list" />
+        <input type="radio" name="view" value="list" defaultChecked={opensAsList} />
         {text('projects.list')}
       </label>
     </Choice>
@@ -138,72 +145,3 @@ const Choice = styled.div`
     outline: 2px solid;
   }
 `;
-
-/**
- * On wide screens rows of 8 and 4 columns, of 5 and 7, and of all twelve; one that is left over takes a row. As a list, if the switch
- * beside it says so, one line for each.
- */
-const AlternatingGrid = styled.div(css`
-  display: grid;
-  gap: 1.5rem;
-
-  ${mediaUp('page.sm')} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    ${mediaDown('page.lg')} {
-      > * {
-        grid-column: span 6;
-      }
-      > :first-of-type,
-      > :last-of-type:nth-of-type(even) {
-        grid-column: 1 / -1;
-      }
-    }
-  }
-  ${mediaUp('page.lg')} {
-    > :nth-of-type(5n + 1) {
-      grid-column: span 8;
-    }
-    > :nth-of-type(5n + 2) {
-      grid-column: span 4;
-    }
-    > :nth-of-type(5n + 3) {
-      grid-column: span 5;
-    }
-    > :nth-of-type(5n + 4) {
-      grid-column: span 7;
-    }
-    > :nth-of-type(5n),
-    > :last-of-type:is(:nth-of-type(5n + 1), :nth-of-type(5n + 3)) {
-      grid-column: 1 / -1;
-    }
-  }
-  [role='radiogroup']:has([value='list']:checked) + & {
-    gap: 0.5rem;
-    > * {
-      flex-direction: row;
-      grid-column: 1 / -1;
-    }
-    picture {
-      flex: none;
-      width: clamp(5rem, 12%, 8rem);
-      aspect-ratio: 1;
-    }
-    .body {
-      flex: 1;
-      grid-template-columns: 1fr 1fr auto;
-      align-items: center;
-      align-content: center;
-      padding-block: 0.5rem;
-    }
-    .title {
-      grid-row: auto;
-      font-size: ${look.size.h3};
-    }
-    .text {
-      display: none;
-    }
-    .actions {
-      align-self: center;
-    }
-  }
-`);

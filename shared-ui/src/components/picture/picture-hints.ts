@@ -6,18 +6,21 @@ interface PictureHints {
   isClear: boolean;
   /** Position of the picture in a crop, which keeps its focal point. */
   position?: string;
+  /** Of the original, in px. */
+  size?: { width: number; height: number };
 }
 
-/** As the API writes them: `#focus=30,20&animated&clear&tall`, each part optional. */
-const hints = /#(?:focus=(\d+),(\d+))?&?(animated)?&?(clear)?&?(?:tall)?$/;
+/** As the API writes them: `#focus=30,20&animated&clear&size=1600x900&tall`, each part optional. */
+const hints = /#(?:focus=(\d+),(\d+))?&?(animated)?&?(clear)?&?(?:size=(\d+)x(\d+))?&?(?:tall)?$/;
 
 /** Separates the hints that the API appends to a picture's address from it. */
 export function pictureHints(src: string): PictureHints {
-  const [fragment = '', x, y, animated, clear] = hints.exec(src) ?? [];
+  const [fragment = '', x, y, animated, clear, width, height] = hints.exec(src) ?? [];
   return {
     address: src.replace(fragment, ''),
     isAnimated: animated !== undefined,
     isClear: clear !== undefined,
     position: x && `${x}% ${y}%`,
+    size: width && height ? { width: Number(width), height: Number(height) } : undefined,
   };
 }

@@ -43,7 +43,7 @@ it('keeps the focal point that stands behind an address', () => {
   expect(image).toHaveAttribute('src', '/media/mark.svg#part');
 });
 
-it.each(['#tall', '#focus=30,5&tall', '#animated&clear&tall', '#clear'])(
+it.each(['#tall', '#focus=30,5&tall', '#animated&clear&size=9x16&tall', '#clear', '#focus=1,2&size=16x9'])(
   'leaves %s out of the address',
   (hints) => {
     const html = renderToString(<Picture src={`/media/tower.jpg${hints}`} alt="" width={8} height={5} />);
@@ -51,6 +51,19 @@ it.each(['#tall', '#focus=30,5&tall', '#animated&clear&tall', '#clear'])(
     expect(html).toContain('/media/tower-480.avif 480w');
   },
 );
+
+it('reserves the space of its own proportions on request, where they are known', () => {
+  const shown = (src: string) =>
+    renderToString(<Picture src={src} alt="" width={8} height={5} uncropped fallback={fallback} />);
+  expect(shown('/media/tower.jpg#size=900x1600&tall')).toMatch(
+    /width="900" height="1600".*style="aspect-ratio:900\/1600"/,
+  );
+  expect(shown('/media/tower.jpg')).toMatch(/width="8" height="5"/);
+  expect(shown('/media/tower.jpg')).not.toContain('style=');
+  expect(renderToString(<Picture src="/media/a.jpg#size=9x16" alt="" width={8} height={5} />)).toMatch(
+    /width="8" height="5"/,
+  );
+});
 
 it('says of a picture that one sees through parts of it, while it is shown', () => {
   renderWithUi(<Picture src="/media/mark.svg#clear" alt="It" width={8} height={5} fallback={fallback} />);

@@ -21,6 +21,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   priority?: 'high' | 'low' | 'auto';
   /** Picture shown if there is none or it does not load. */
   fallback?: string;
+  /** Reserves the space of the picture's own proportions, where its address says them. @default false */
+  uncropped?: boolean;
 }
 
 /**
@@ -36,13 +38,14 @@ export function Picture({
   eager = false,
   priority = 'auto',
   fallback,
+  uncropped = false,
   style,
   ref,
   onError,
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { address: wanted, isAnimated, isClear, position } = pictureHints(safeImageSrc(src) ?? '');
+  const { address: wanted, isAnimated, isClear, position, size } = pictureHints(safeImageSrc(src) ?? '');
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     // It may have failed before hydration.
@@ -55,6 +58,7 @@ export function Picture({
   const isShown = wanted !== '' && wanted !== failed;
   const source = isShown ? wanted : fallback;
   const variants = isShown ? mediaVariants(wanted) : undefined;
+  const own = isShown && uncropped ? size : undefined;
   // Its smaller sizes are stills.
   const media = isAnimated ? '(prefers-reduced-motion: reduce)' : undefined;
   const element = (
@@ -68,7 +72,12 @@ export function Picture({
       {...rest}
       ref={mergeRefs(image, ref)}
       src={source}
-      style={isShown && position ? { objectPosition: position, ...style } : style}
+      {...(own && { width: own.width, height: own.height })}
+      style={
+        isShown && (position || own)
+          ? { objectPosition: position, aspectRatio: own && `${own.width}/${own.height}`, ...style }
+          : style
+      }
       onError={(event) => {
         if (isShown) setFailed(wanted);
         onError?.(event);

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { look } from '../../lib/look.ts';
+
+/** Less room between and within the parts of a page. */
+export const spaceClose = css`
+  .site-main section {
+    padding-block: 2.5rem;
+  }
+  .site-main > div > section:has(article) > div > div {
+    row-gap: 1rem;
+  }
+  .site-card .body {
+    gap: 0.25rem;
+    padding-block: 1rem;
+  }
+  ${look.up.lg} {
+    .site-main section {
+      padding-block: 3rem;
+    }
+  }
+`;
