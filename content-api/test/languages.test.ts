@@ -50,6 +50,14 @@ async function saveStudio(changes: object) {
   return api.call('PUT', '/api/studio', { token, body: { ...site, language: 'en', ...changes } });
 }
 
+/** Every text within, by its path; names of sections and addresses are none. */
+function textsIn(value: unknown, path = ''): Record<string, string> {
+  if (typeof value === 'string') return /section|href/.test(path) ? {} : { [path]: value };
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).map(([key, one]) => textsIn(one, `${path}.${key}`));
+  return Object.assign({}, ...entries) as Record<string, string>;
+}
+
 const read = (url: string, options: CallOptions = {}) => api.call('GET', url, options);
 const readJson = async (url: string) => (await read(url)).json<Answer>();
 const edit = async (url: string) => (await read(url, { token })).json<RecordView>();
@@ -304,6 +312,16 @@ describe('reading and publishing in a language', () => {
       language: 'de',
     });
     expect((await readJson('/api/home')).heroLine).not.toBe('Wir bauen');
+    // What was left out is empty, and not what the first language has without being asked.
+    const { words } = await edit('/api/records/home/home?language=de');
+    expect(words).toMatchObject({ heroLine: 'Wir bauen', heroHighlight: '', heroLead: '' });
+  });
+
+  test('an editor of what is not translated is given no words of the first language', async () => {
+    const { words, source } = await edit('/api/records/home/home?language=de');
+    expect(source).toMatchObject({ heroLine: 'We create digital experiences' });
+    expect(Object.values(textsIn(words)).join('')).toBe('');
+    expect(Object.keys(textsIn(words)).length).toBeGreaterThan(3);
   });
 });
 

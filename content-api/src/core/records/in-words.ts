@@ -7,6 +7,7 @@ import type { Values } from '../../contract/kinds/values.ts';
 import { matchItems } from './match-items.ts';
 import { readValues } from './read-values.ts';
 import { sourceName } from './source-name.ts';
+import { withoutDefaults } from './without-defaults.ts';
 
 interface Options {
   /** Items of lists that are not translated yet stay, without words. @default false: they are left out */
@@ -34,7 +35,7 @@ export function inWords(
 ): Values {
   const parts = {
     now: readValues(fields, original),
-    words: readValues(fields, translation),
+    words: readValues(withoutDefaults(fields), translation),
     was: sourceOf(fields, translation),
   };
   return arranged(fields, parts, options);

@@ -74,7 +74,7 @@ function completedValue(
   { now, known, sent }: { now: unknown; known: unknown; sent: unknown },
 ): unknown {
   if (!holdsWords(field)) return sent ?? now;
-  if (isWords(field)) return sent;
+  if (isWords(field)) return sent ?? (field.type === 'tags' || field.type === 'list' ? [] : '');
   if (sent === undefined) return known;
   if (field.type === 'group' && isValues(sent))
     return completed(field.fields, isValues(now) ? now : {}, {}, sent);

@@ -1,5 +1,6 @@
 import type { LanguageState, RecordView } from '../../contract/editorial.ts';
 import { hasWords, holdsWords } from '../../contract/kinds/field-words.ts';
+import type { Fields } from '../../contract/kinds/fields.ts';
 import { kindIn, originalOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { emptyValues } from '../../contract/kinds/values.ts';
@@ -15,6 +16,7 @@ import { draftOf } from './record-state.ts';
 import { findRevision } from './revisions.ts';
 import { requireOriginal } from './save-words.ts';
 import { staleWords } from './stale-words.ts';
+import { withoutDefaults } from './without-defaults.ts';
 
 type TranslationParts = Pick<RecordView, 'states' | 'words' | 'source' | 'stale'>;
 
@@ -38,7 +40,8 @@ export async function translationParts(
   const whole = inWords(kind, source, data ?? {}, { keepsAll: true });
   // Where nothing was translated, nothing is out of date.
   const stale = data === undefined ? [] : staleWords(kind, source, data);
-  return { states, words: wordsIn(kind, whole), source: wordsIn(kind, source), stale };
+  const words = wordsIn(withoutDefaults(kind.fields), whole);
+  return { states, words, source: wordsIn(kind.fields, source), stale };
 }
 
 async function readState(db: Queries, kind: Kind, id: string, source: Values): Promise<LanguageState> {
@@ -62,7 +65,7 @@ export async function readWords(db: Queries, kind: Kind, row: RecordTable): Prom
   return (await findRevision(db, row.key, row.live_revision ?? row.head_revision))?.data;
 }
 
-function wordsIn({ fields }: Kind, data: Values): Values {
+function wordsIn(fields: Fields, data: Values): Values {
   const values = { ...emptyValues(fields), ...readValues(fields, data) };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (holdsWords(field) ? [[name, values[name]]] : [])),
