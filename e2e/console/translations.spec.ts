@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { RecordView } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
@@ -123,6 +124,32 @@ test('what is typed while German is on its way stays, and blocks that move take 
     title: 'Unsere Preise',
     blocks: [{ title: '' }, { title: 'Fragen Sie uns' }],
   });
+});
+
+test('what is missing is a list, and goes out to translators and comes back as drafts', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/admin/translations');
+  await expect(page.getByRole('link', { name: 'German' })).toHaveAttribute('aria-current', 'true');
+  const download = page.waitForEvent('download');
+  await press(page, 'Export XLIFF');
+  const text = await readFile(await (await download).path(), 'utf8');
+  const title = new RegExp(`original="page/${id}"[^]*?<source>Prices</source>`);
+  expect(text).toMatch(title);
+  const translated = text.replace(title, '$&<target>Preise</target>');
+  const name = 'german.xlf';
+  const mimeType = 'application/xliff+xml';
+  await page
+    .getByLabel('XLIFF or CSV file with texts in German')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(translated) });
+  await expectToast(page, '1 text taken over into 1 draft');
+  const { words } = await api.get<RecordView>(`/api/records/page/${id}?language=de`);
+  expect(words).toMatchObject({ title: 'Preise' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Prices' }).getByText('Draft')).toBeVisible();
+  await page.getByRole('link', { name: 'Prices', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Page: German' })).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Preise');
 });
 
 test('a language is added by its name, and what it lacks is said before visitors are offered it', async ({

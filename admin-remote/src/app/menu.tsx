@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { unreadQuery } from '../lib/message-queries.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
+import { useSiteLanguages } from '../lib/use-site-languages.ts';
 import { paths } from '../lib/paths.ts';
 import { icons } from '../components/icons.ts';
 import { furtherPages, pages } from './pages.ts';
@@ -20,7 +21,9 @@ export function Menu() {
   const user = useOptionalUser();
   const may = useMay();
   const { data: unread = 0 } = useQuery({ ...unreadQuery(useApi()), enabled: may('messages') });
-  const isOffered = ({ needs }: ConsolePage) => needs === undefined || may(needs);
+  const hasLanguages = useSiteLanguages().length > 0;
+  const isOffered = ({ needs, isForLanguages = false }: ConsolePage) =>
+    (needs === undefined || may(needs)) && (hasLanguages || !isForLanguages);
   const offered = pages.filter(isOffered);
   const ofStudio = offered.filter(({ within }) => within === 'Studio');
   const { leave } = useLeaveGuard();

@@ -18,6 +18,8 @@ export interface ConsolePage extends LazyPage<object> {
   icon: IconName;
   /** The group of the menu that it stands in. */
   within?: string;
+  /** It is of use in a site with several languages alone. @default false */
+  isForLanguages?: boolean;
 }
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -127,6 +129,16 @@ export const historyPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "site-history" */ '../history/history-page.tsx')),
 };
 
+const translationsPage: ConsolePage = {
+  route: 'translations',
+  path: '/admin/translations',
+  label: 'Translations',
+  icon: 'globe',
+  needs: 'content',
+  isForLanguages: true,
+  ...lazyPage(() => import(/* webpackChunkName: "translations" */ '../translations/translations-page.tsx')),
+};
+
 const trashPage: ConsolePage = {
   route: 'trash',
   path: paths.trash,
@@ -165,6 +177,7 @@ const peoplePage: ConsolePage = {
 
 /** Screens in the menu of the account, in its order. */
 export const furtherPages = [
+  translationsPage,
   schedulePage,
   historyPage,
   trashPage,

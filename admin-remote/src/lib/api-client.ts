@@ -24,6 +24,7 @@ export interface CallOptions {
 }
 
 export interface UploadOptions {
+  params?: CallOptions['params'];
   signal: AbortSignal;
   /** Called with the share that is sent, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -94,7 +95,7 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
       return parseAnswer(answerOf(call), given);
     },
     addressOf: (call, path) => `${apiBase}${urlOf(call, path)}`,
-    async upload(call, file, { path, signal, onProgress, fields }) {
+    async upload(call, file, { path, params, signal, onProgress, fields }) {
       const { data } = await request({
         method: call.method,
         url: urlOf(call, path),
@@ -105,6 +106,7 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
             'X-File-Name': encodeURIComponent(file.name.toWellFormed()),
           },
         }),
+        params,
         timeout: 0,
         signal,
         onUploadProgress: ({ progress = 0 }) => onProgress(progress),

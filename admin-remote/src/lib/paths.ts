@@ -26,5 +26,11 @@ export const paths = {
   /** The same, at one of its fields. */
   field: (kind: Pick<Kind, 'path' | 'single'>, id: string, field: string) =>
     `${paths.record(kind, id)}${kind.single === true ? '?' : '&'}field=${encodeURIComponent(field)}`,
+  /** What is to be done in a language. */
+  translations: (language: string, state: 'missing' | 'stale' = 'missing') =>
+    `/admin/translations?language=${language}&state=${state}`,
+  /** The form of the translation of a record. */
+  translation: (kind: Pick<Kind, 'path' | 'single'>, id: string, language: string) =>
+    `${paths.record(kind, id)}${kind.single === true ? '?' : '&'}language=${language}`,
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
 } as const;

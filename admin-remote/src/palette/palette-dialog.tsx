@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { iconOf, icons } from '../components/icons.ts';
 import { paths } from '../lib/paths.ts';
 import { useMay } from '../lib/use-me.ts';
+import { useSiteLanguages } from '../lib/use-site-languages.ts';
 import { listedKinds } from './listed-kinds.ts';
 import { PaletteFrame } from './palette-styles.ts';
 import { useFoundRecords } from './use-found-records.ts';
@@ -28,6 +29,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
   // Records arrive after the list has chosen its first item. Where it found none, the first record is chosen.
   const chosen = selected || (records[0]?.id ?? '');
   const may = useMay();
+  const hasLanguages = useSiteLanguages().length > 0;
   const navigate = useNavigate();
   const { leave } = useLeaveGuard();
 
@@ -54,6 +56,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
           <Command.Group heading="Screens">
             {screens
               .filter(({ needs }) => needs === undefined || may(needs))
+              .filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages)
               .map(({ path, label, icon }) => (
                 <Item key={path} value={label} icon={icon} onSelect={() => open(path)}>
                   {label}

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Command } from 'cmdk';
 import { foldText, nameOfLanguage, offeredLanguages, readLanguage } from 'content-api/contract';
 import { useState } from 'react';
@@ -52,14 +53,17 @@ function Language({ code, text = '', onChoose }: LanguageProps) {
   const own = nameOfLanguage(code);
   const name = languageName(code);
   return (
-    <Command.Item value={`${own} ${name} ${code} ${text}`} onSelect={() => onChoose(code)}>
-      <span className="name" lang={code} dir="auto">
-        {own}
-      </span>
+    <Item value={`${own} ${name} ${code} ${text}`} onSelect={() => onChoose(code)}>
+      <bdi lang={code}>{own}</bdi>
       <small>{own === name ? code : `${name} · ${code}`}</small>
-    </Command.Item>
+    </Item>
   );
 }
+
+/** Long names take two lines on a phone. */
+const Item = styled(Command.Item)`
+  flex-wrap: wrap;
+`;
 
 /** The beginning of a word stands above the middle of one. */
 function holds(label: string, text: string): number {

@@ -6,10 +6,12 @@ import { get, useFormState } from 'react-hook-form';
 import { Button, Checkbox, Icon, theme } from 'shared-ui';
 import { EditorName } from '../../components/editor/editor-field.tsx';
 import { controlId } from '../../components/editor/field-faults.ts';
+import { GuardedLink } from '../../components/guarded-link.tsx';
 import { icons } from '../../components/icons.ts';
 import { SortableRow } from '../../components/sortable/sortable-row.ts';
 import { useSortableRow } from '../../components/sortable/use-sortable-row.tsx';
 import { languageName } from '../../lib/language-name.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface LanguageRowProps {
   /** Id of the row in its list. */
@@ -18,12 +20,14 @@ interface LanguageRowProps {
   path: string;
   code: string;
   isOffered: boolean;
+  /** The site has the language already, so that there may be something to do. */
+  isSaved: boolean;
   onOffer: (isOffered: boolean) => void;
   onRemove: () => void;
 }
 
 /** One further language: its name in itself and in English, whether visitors are offered it, and its place. */
-export function LanguageRow({ id, path, code, isOffered, onOffer, onRemove }: LanguageRowProps) {
+export function LanguageRow({ id, path, code, isOffered, isSaved, onOffer, onRemove }: LanguageRowProps) {
   const name = languageName(code);
   const { errors } = useFormState({ name: path });
   const { rowProps, handle, buttons } = useSortableRow(id, name);
@@ -35,8 +39,8 @@ export function LanguageRow({ id, path, code, isOffered, onOffer, onRemove }: La
         {handle}
         {/* The list of faults leads here. */}
         <div className="words" id={controlId(use(EditorName), field)} tabIndex={-1}>
-          <span className="title" lang={code} dir="auto">
-            {nameOfLanguage(code)}
+          <span className="title">
+            <bdi lang={code}>{nameOfLanguage(code)}</bdi>
           </span>
           <span className="summary">{`${name} · ${code}`}</span>
         </div>
@@ -48,6 +52,7 @@ export function LanguageRow({ id, path, code, isOffered, onOffer, onRemove }: La
           checked={isOffered}
           onChange={({ target }) => onOffer(target.checked)}
         />
+        {isSaved && <GuardedLink to={paths.translations(code)}>What is missing in {name}</GuardedLink>}
         <Button size="sm" variant="ghost" onClick={onRemove}>
           <Icon name={icons.trash} />
           Remove {name}
@@ -74,7 +79,6 @@ const Row = styled(SortableRow)(css`
   .title {
     color: ${colors.text};
     font-weight: 600;
-    text-align: start;
   }
   .summary {
     color: ${colors.textQuiet};
@@ -87,6 +91,11 @@ const Row = styled(SortableRow)(css`
     align-items: center;
     justify-content: space-between;
     padding: 0 ${space[1]} ${space[1]} ${space[2]};
+  }
+  .more > a {
+    padding: ${space[1]} 0;
+    color: ${colors.primaryText};
+    font-size: ${fontSizes.sm};
   }
   .fault {
     padding: 0 ${space[2]} ${space[1]};

@@ -84,6 +84,7 @@ export function LanguagesField({ name, field }: LanguagesFieldProps) {
                 path={`${name}.${index}`}
                 code={code}
                 isOffered={languages[index]?.offered === true}
+                isSaved={isSaved(code)}
                 onOffer={(offered) =>
                   offered ? setOpened({ dialog: 'offer', index, code }) : setOffered(index, false)
                 }

@@ -142,6 +142,17 @@ export const editorialWrites: WriteRow[] = [
 /** Their reads. */
 export const editorialReads: CallRow[] = [
   {
+    id: 'listTranslations',
+    call: 'GET /translations',
+    address: '/admin/translations?language=de',
+    prepare: (server) =>
+      server.on('GET /settings', {
+        ...testSettings,
+        body: { ...testSettings.body, languages: ['en', 'de'] },
+      }),
+    text: 'Error fetching translations',
+  },
+  {
     ...trash,
     id: 'listRecords',
     call: 'GET /records/project',

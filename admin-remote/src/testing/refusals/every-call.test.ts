@@ -39,21 +39,17 @@ const withoutRow = [
     'changeMedia',
     'deleteMedia',
     'importRedirects',
+    'importTranslations',
+    'importTranslationsTable',
+    'exportTranslations',
+    'exportTranslationsTable',
   ],
   // Behind a question who it is, or a link of a mail.
   ...['changeMe', 'startTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes', 'listFactors'],
   ...['startPasskey', 'confirmPasskey', 'removePasskey', 'passkeyOptions', 'logoutAll', 'logoutOthers'],
   ...['readLink', 'acceptInvitation', 'forgotPassword', 'resetPassword', 'deleteUser', 'listUserSessions'],
   // Parts of a panel beside a form.
-  ...[
-    'changePreview',
-    'listTranslations',
-    'markStillRight',
-    'deleteReview',
-    'resolveComment',
-    'deleteComment',
-    'listDeliveries',
-  ],
+  ...['changePreview', 'markStillRight', 'deleteReview', 'resolveComment', 'deleteComment', 'listDeliveries'],
   'readExcerpt',
   ...['getRevision', 'cancelPublication', 'undoBringBack'],
 ];
