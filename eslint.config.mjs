@@ -41,6 +41,7 @@ const sharedFeatures = {
   doctor: ['media', 'visits'],
   messages: ['outbox', 'visits'],
   'move-in': ['media'],
+  'move-out': ['media'],
   purges: ['outbox'],
   receipts: ['doctor', 'media'],
   records: ['media'],

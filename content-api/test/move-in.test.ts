@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../src/app/open-database.ts';
 import { readConfig } from '../src/config/config.ts';
@@ -261,13 +261,25 @@ test('a folder of Markdown comes in with its pictures and links', async () => {
     '---\ntitle: Hello\ntags: [one, two]\n---\n![A](img/a.png)\n\nSee [other](./other.md) and [[Wiki|that]].\n',
   );
   put('notes/other.md', '# Other\n\nBold <b>html</b>.\n\n| a |\n| - |\n| 1 |\n');
+  put(
+    'notes/projects/loom.md',
+    '+++\ntitle = "Loom"\ndate = 2019-02-03\nslug = "loom"\n[taxonomies]\ntags = ["Wood"]\n+++\nA loom.\n',
+  );
+  put('notes/torn.md', '+++\ntitle = "Torn\n+++\nText\n');
   put('notes/broken.md', '---\ntitle: "x\n---\nText\n');
   put('notes/bomb.md', `---\na: &a [1]\nb: [${'*a,'.repeat(100)}*a]\n---\nText\n`);
   symlinkSync('/etc/passwd', path.join(home, 'notes/passwd.md'));
   const { output } = await moveIn(path.join(home, 'notes'));
   expect(output).toContain('- broken.md (line');
   expect(output).toContain('- bomb.md (line 1): its front matter is no YAML');
-  expect(output).toContain('2 created');
+  expect(output).toContain('- torn.md (line 2): its front matter is no TOML');
+  expect(output).toContain('3 created');
+  expect((await recordOf('project', 'Loom')).data).toMatchObject({
+    slug: 'loom',
+    publishedYear: 2019,
+    technologies: ['Wood'],
+    blocks: [{ type: 'prose', text: 'A loom.' }],
+  });
   const [picture] = await server.list();
   expect((await recordOf('post', 'Hello')).data).toMatchObject({
     content: `![A](${picture?.url})\n\nSee [other](/blog/other) and that.`,
@@ -331,6 +343,16 @@ test('hostile texts harm nothing', async () => {
   const { data } = await recordOf('page', row?.title ?? '');
   expect(data.slug).toBe('admin-page');
   expect(JSON.stringify(data)).not.toMatch(/javascript:|data:image|onerror|[^\\]<script/i);
+});
+
+test('addresses without a scheme and line breaks in lists are kept', async () => {
+  const html =
+    '<ul><li>one<br>two</li><li>three</li></ul><p><a href="//other.example/x">there</a> <img src="//127.0.0.1:1/a.png" alt="A"></p>';
+  const posts = [{ id: '1', title: 'Lists', slug: 'lists', html, status: 'published' }];
+  await moveIn(put('lists.json', JSON.stringify({ data: { posts } })), '--site', 'https://old.example');
+  expect((await recordOf('post', 'Lists')).data.content).toBe(
+    '- one\\\n  two\n- three\n\n[there](//other.example/x) ![A](https://127.0.0.1:1/a.png)',
+  );
 });
 
 test('what is no source is refused in one line', async () => {
@@ -458,6 +480,17 @@ describe('the calls', () => {
     form.set('file', new Blob(['abc']), 'a.bin');
     const { _id } = (await server.ask('POST', '/api/imports', form)) as Batch;
     expect((await reach(_id, 'failed')).faults).toMatchObject([{ item: 'a.bin' }]);
+  });
+
+  test('folders that a killed command has left are removed by the next start', async () => {
+    const [stale, own] = ['.move-in-old', '.move-in-new'].map((name) => path.join(home, 'data', name));
+    mkdirSync(stale!);
+    mkdirSync(own!);
+    const before = new Date(Date.now() - 2 * 86_400_000);
+    utimesSync(stale!, before, before);
+    await server.stop();
+    server = await startMediaServer(env);
+    expect([existsSync(stale!), existsSync(own!)]).toEqual([false, true]);
   });
 
   test('what a server has not finished goes on with its next start', async () => {

@@ -84,6 +84,15 @@ export const pages: ConsolePage[] = [
     ...lazyPage(() => import(/* webpackChunkName: "move-in" */ '../move-in/move-in-page.tsx')),
   },
   {
+    route: 'move-out',
+    path: paths.moveOut,
+    label: 'Take it with you',
+    icon: icons.download,
+    needs: 'publish',
+    within: 'Studio',
+    ...lazyPage(() => import(/* webpackChunkName: "move-out" */ '../move-out/move-out-page.tsx')),
+  },
+  {
     route: 'visits',
     path: paths.visits,
     label: 'Visits',

@@ -9,6 +9,7 @@ export const paths = {
   media: '/admin/media',
   messages: '/admin/messages',
   moveIn: '/admin/move-in',
+  moveOut: '/admin/move-out',
   visits: '/admin/visits',
   doctor: '/admin/doctor',
   schedule: '/admin/schedule',

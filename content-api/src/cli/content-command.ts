@@ -1,5 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { ContentFile } from '../features/transfer/content-file.ts';
+import { markdownFiles } from '../features/move-out/markdown-files.ts';
+import { writeFolder } from '../features/move-out/write-folder.ts';
+import { wxrFiles } from '../features/move-out/wxr-files.ts';
 import { exportContent } from '../features/transfer/export-content.ts';
 import { exportMedia } from '../features/transfer/export-media.ts';
 import { clearContent, importContent, renameInFile } from '../features/transfer/import-content.ts';
@@ -27,7 +30,9 @@ import { openForCommand } from './open-for-command.ts';
 import { takeFlag, takeOption, usage } from './support.ts';
 import type { Terminal } from './support.ts';
 
-const help = 'content export FILE [--media DIR] | content import FILE [--media DIR] [--replace]';
+const help = `content export FILE [--media DIR] | content import FILE [--media DIR] [--replace]
+       content markdown FOLDER | content wxr FOLDER
+  markdown and wxr write the public posts, pages and projects with the media for other systems.`;
 
 interface Place extends Pick<Terminal, 'say'> {
   config: Config;
@@ -41,6 +46,7 @@ export async function contentCommand(args: string[], { env, say }: Terminal): Pr
   if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage(help);
   const place = { config: readConfig(env).config, say };
   if (command === 'export') return exportTo(place, file, dir ?? mediaBeside(file));
+  if (command === 'markdown' || command === 'wxr') return takeOut(place, command, file);
   if (command !== 'import') throw usage(help);
   const ready = openReadyFiles(place.config);
   try {
@@ -63,6 +69,21 @@ async function exportTo({ config, say }: Place, file: string, dir: string): Prom
     for (const name of leftOut) say(`Left out, for its file is missing or damaged: ${name}`);
     say(`Content written to ${file}`);
     if (entries.length > 0) say(`Files of the media library: ${entries.length}, written to ${dir}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function takeOut({ config, say }: Place, format: 'markdown' | 'wxr', target: string): Promise<void> {
+  const database = await openForCommand(config, say);
+  try {
+    await migrateDatabase(config, database);
+    const media = await openMediaFolder(config, say);
+    const files =
+      format === 'markdown'
+        ? markdownFiles(database.queries, media)
+        : wxrFiles(database.queries, media, config.siteUrl.origin);
+    say(`${await writeFolder(target, files)} files written to ${target}`);
   } finally {
     await database.close();
   }

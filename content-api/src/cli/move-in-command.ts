@@ -20,6 +20,7 @@ import {
 } from '../features/move-in/batches.ts';
 import type { StoredFault } from '../features/move-in/batches.ts';
 import { readAddresses } from '../features/move-in/addresses.ts';
+import { workFolderStart } from '../features/move-in/import-runner.ts';
 import { openSource } from '../features/move-in/open-source.ts';
 import type { OpenSource } from '../features/move-in/open-source.ts';
 import { readPlan } from '../features/move-in/plan.ts';
@@ -223,7 +224,7 @@ async function withSource<T>(
   file: string,
   work: (source: OpenSource) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(config.dataDir, '.move-in-')).catch(() => {
+  const folder = await mkdtemp(path.join(config.dataDir, workFolderStart)).catch(() => {
     throw startupFault(
       'NO_DATABASE',
       `There is no database in ${config.dataDir}; start the server once or set DATA_DIR`,

@@ -1,11 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from 'server-kit';
 import { cleanLine } from '../../contract/clean-text.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
+import { hours } from '../../lib/durations.ts';
 import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
@@ -47,6 +48,9 @@ export interface ImportRunner {
 }
 
 const bytesMax = 2_147_483_648;
+/** Beginning of the names of folders in which the command unpacks. */
+export const workFolderStart = '.move-in-';
+const leftoverMs = hours(24);
 
 export function createImportRunner(context: MediaContext): ImportRunner {
   const { config, database, clock, log } = context;
@@ -154,6 +158,7 @@ export function createImportRunner(context: MediaContext): ImportRunner {
       queue(id, () => bring(id, actor));
     },
     async resume() {
+      await sweepLeftovers(config.dataDir, clock.nowMs());
       const begun = await listBegun(queries);
       for (const { id, state, author, file } of begun) {
         // A command has its file elsewhere, and may be at work.
@@ -169,6 +174,16 @@ export function createImportRunner(context: MediaContext): ImportRunner {
       await working;
     },
   };
+}
+
+/** Folders of commands that were killed while they unpacked. */
+async function sweepLeftovers(dataDir: string, nowMs: number): Promise<void> {
+  const names = await readdir(dataDir).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(workFolderStart))) {
+    const at = path.join(dataDir, name);
+    const changedMs = (await stat(at).catch(() => undefined))?.mtimeMs ?? nowMs;
+    if (nowMs - changedMs > leftoverMs) await rm(at, { recursive: true, force: true });
+  }
 }
 
 async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

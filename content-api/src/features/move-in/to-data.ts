@@ -23,6 +23,8 @@ export function toData(
   ready: Ready,
 ): { data: Record<string, unknown>; notes: string[] } {
   const notes: string[] = [];
+  // Front matter is no HTML.
+  const textOf = item.body.format === 'markdown' ? (text: string) => text.trim() : textOfHtml;
   const cut = (text: string, max: number, field: string) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim();
     if (plain.length <= max) return plain;
@@ -33,7 +35,8 @@ export function toData(
   const seo = {
     seoTitle: cut(item.seo.title, limits.seoTitle, 'search title'),
     seoDescription: cut(
-      textOf(item.seo.description || item.excerpt),
+      // Pages and projects show the summary themselves.
+      textOf(item.seo.description || (kind.name === 'post' ? item.excerpt : '')),
       limits.seoDescription,
       'search description',
     ),
@@ -83,6 +86,8 @@ export function toData(
 /** The day of an instant where the studio is. */
 function dayIn(timeZone: string, instant: string): string {
   if (instant === '') return '';
+  // A day without a time is that day everywhere.
+  if (instant.endsWith('T00:00:00.000Z')) return instant.slice(0, 10);
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -92,7 +97,7 @@ function dayIn(timeZone: string, instant: string): string {
 }
 
 /** Words of a title or summary, whose source may have markup. */
-function textOf(html: string): string {
+function textOfHtml(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const stay = (address: string) => address;
   const { markdown } = htmlToMarkdown(html, { link: stay, picture: () => '' });

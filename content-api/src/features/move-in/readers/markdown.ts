@@ -1,10 +1,15 @@
 import path from 'node:path';
+import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { instantOf, itemWith } from '../item.ts';
 import type { Found, ImportFault } from '../item.ts';
 
-const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const text = z.union([
+  z.union([z.string(), z.number(), z.boolean()]).transform(String),
+  // Dates of TOML.
+  z.date().transform((date) => date.toISOString()),
+]);
 const words = z
   .union([
     text.transform((value) => value.split(',')),
@@ -29,6 +34,8 @@ const matterSchema = z.object({
   date: line,
   pubDate: line,
   published_at: line,
+  seoTitle: line,
+  noindex: line,
   draft: line,
   published: line,
   layout: line,
@@ -69,13 +76,12 @@ export function readMarkdown(source: string, file: string): Found {
   const title = read.title || heading?.trim() || rest.replaceAll(/[-_]/g, ' ');
   // A title that stands above the text too would be shown twice.
   const isRepeated = heading !== undefined && heading.trim() === title;
-  const isPage = read.layout === 'page' || read.type === 'page' || /(?:^|\/)pages?\//i.test(file);
   const picture = read.image || read.cover || read.heroImage || read.thumbnail;
   const date = read.date || read.pubDate || read.published_at || day;
   return {
     is: 'item',
     item: itemWith({
-      type: isPage ? 'page' : 'post',
+      type: typeOf(read, file),
       id: file,
       title,
       slug: read.slug.split('/').filter(Boolean).at(-1) ?? '',
@@ -91,7 +97,7 @@ export function readMarkdown(source: string, file: string): Found {
         ...new Set([...read.categories, ...read.tags, ...read.keywords].map((tag) => tag.replace(/^#/, ''))),
       ],
       excerpt: read.excerpt || read.summary,
-      seo: { title: '', description: read.description, isHidden: false },
+      seo: { title: read.seoTitle, description: read.description, isHidden: read.noindex === 'true' },
       body: { format: 'markdown', text: wikiLinks(isRepeated ? body.replace(/^\s*# .+\n?/, '') : body) },
       picture: picture === '' ? undefined : { address: picture },
     }),
@@ -105,8 +111,7 @@ interface Split {
 }
 
 function split(source: string): Split {
-  if (/^\+\+\+\n/.test(source))
-    return { matter: {}, body: '', fault: { line: 1, message: 'front matter in TOML is not read' } };
+  if (source.startsWith('+++\n')) return splitToml(source);
   const [whole, matter = ''] = /^---\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/.exec(source) ?? [];
   if (whole === undefined) return { matter: {}, body: source };
   try {
@@ -126,6 +131,26 @@ function split(source: string): Split {
       fault: { line: at === undefined ? 1 : at + 1, message: 'its front matter is no YAML' },
     };
   }
+}
+
+/** Front matter of Hugo and Zola. */
+function splitToml(source: string): Split {
+  const [whole, matter = ''] = /^\+\+\+\n([\s\S]*?)(?:\n)?\+\+\+[ \t]*(?:\n|$)/.exec(source) ?? [];
+  if (whole === undefined) return { matter: {}, body: source };
+  try {
+    const read = parseToml(matter);
+    // Zola has its tags one level deeper.
+    const deeper = z.record(z.string(), z.unknown()).safeParse(read.taxonomies).data;
+    return { matter: { ...deeper, ...read }, body: source.slice(whole.length) };
+  } catch (error) {
+    const line = z.object({ line: z.number() }).safeParse(error).data?.line ?? 0;
+    return { matter: {}, body: '', fault: { line: line + 1, message: 'its front matter is no TOML' } };
+  }
+}
+
+function typeOf({ layout, type }: z.output<typeof matterSchema>, file: string): string {
+  if (layout === 'page' || type === 'page' || /(?:^|\/)pages?\//i.test(file)) return 'page';
+  return type === 'project' || /(?:^|\/)(?:projects?|portfolio)\//i.test(file) ? 'project' : 'post';
 }
 
 /** Obsidian's links and pictures, as Markdown has them. */

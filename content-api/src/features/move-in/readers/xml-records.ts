@@ -17,6 +17,7 @@ interface Wanted {
 const depthMax = 60;
 const elementsMax = 50_000;
 const textMax = 20_000_000;
+const copiedMax = 2_000;
 /** XML has no place for them, and exports have them all the same. */
 const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
@@ -67,6 +68,7 @@ export async function* readXmlElements(
     if (failure !== undefined) return;
     depth -= 1;
     const closed = open.pop();
+    if (closed !== undefined && closed.text.length < copiedMax) closed.text = copyOf(closed.text);
     if (closed === undefined || open.length > 0) return;
     size = { elements: 0, text: 0 };
     done.push(closed);
@@ -81,6 +83,11 @@ export async function* readXmlElements(
   parser.close();
   yield* done;
   if (failure !== undefined) throw failure;
+}
+
+/** V8 keeps the whole chunk of the file for as long as a part of it that was cut out. */
+function copyOf(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }
 
 /** The text of the first child of that name, trimmed. */
