@@ -178,3 +178,17 @@ test('the link of a review opens the page for reviewing, and no preview', async 
   isReview = false;
   expect((await get(`/review/${token}/projects`)).body).toBe(unknown.body);
 });
+
+test('a preview of a translation opens in its language, also before visitors are offered it', async () => {
+  const studio = { ...stubSite.studio, languages: [{ code: 'de', offered: false }] };
+  site.api.site = { ...stubSite, studio };
+  site.api.translations = { de: { site: site.api.site, projects: [{ ...project!, title: 'Projekt' }] } };
+  otherPreview = { record: { kind: 'project', _id: id, language: 'de', title: 'Projekt', isDraft: true } };
+  const page = `/preview/${token}/de/projects/${id}`;
+  expect((await get(`/preview/${token}`)).headers.location).toBe(page);
+  const { statusCode, body } = await get(page);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="de"');
+  expect(body).toContain(`href="/preview/${token}/de/projects"`);
+  expect((await get(`/de/projects/${id}`)).statusCode).toBe(404);
+});

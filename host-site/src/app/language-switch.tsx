@@ -119,6 +119,9 @@ export const languageStyles = css`
       overflow: visible;
       padding-top: 1rem;
     }
+    #site-menu .languages ul {
+      flex-direction: row;
+    }
     #site-menu .languages li {
       border: 0;
     }

@@ -29,7 +29,7 @@ export const rightToLeftStyles = css`
   }
   /* Pictures from edge to edge begin on the other side of their column. */
   @media screen {
-    .site-main header .lead,
+    .site-main header picture.lead,
     .site-main [aria-labelledby='next-project'] picture {
       right: 50%;
       left: auto;

@@ -6,10 +6,11 @@ import { InLanguage } from '../../components/in-language.tsx';
 import { NoticeLine } from '../../components/notice-line.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { look } from '../../lib/look.ts';
-import { useResource, useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, useResource, useTexts } from '../../lib/page-context.ts';
 import type { Page } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
+import { readSpoken } from '../../lib/spoken.ts';
 import { about, founders } from './about.ts';
 import type { AboutView } from './about.ts';
 import { Founders } from './founders.tsx';
@@ -41,10 +42,12 @@ function AboutScreen() {
   const data = loaded.status === 'loaded' ? loaded.data : null;
   const notice = loaded.status === 'loaded' ? loaded.notice : text('about.failed');
   const peopleData = people.status === 'loaded' ? people.data : null;
+  const language = useLanguageOf(data?.spoken ?? readSpoken({}));
+  const title = data?.title || text('page.about');
   const isEmpty = !data?.title && !data?.paragraphs.length && !peopleData?.founders.length;
   return (
     <>
-      <PageHero title={data?.title || text('page.about')} />
+      <PageHero title={language.lang === undefined ? title : <span {...language}>{title}</span>} />
       {notice && (
         <Container>
           <NoticeLine tone="warning">{notice}</NoticeLine>
