@@ -113,8 +113,8 @@ function readMay(text: string): Right[] {
 
 async function list({ db, say }: Place): Promise<void> {
   if (!(await hasAccounts(db))) return say('There are no accounts yet.');
-  for (const { email, username, role, may, isDisabled, createdAt } of await listAccounts(db)) {
-    const rightsOf = `${role} (${isOwner({ may, isDisabled: false }) ? 'owner' : may.join(', ')})`;
+  for (const { email, username, role, may, languages, isDisabled, createdAt } of await listAccounts(db)) {
+    const rightsOf = `${role} (${isOwner({ may, languages, isDisabled: false }) ? 'owner' : may.join(', ')})`;
     say(
       `${email}  ${username}  ${role === 'admin' ? rightsOf : role}${isDisabled ? '  disabled' : ''}  since ${createdAt.slice(0, 10)}`,
     );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountLanguagesSchema } from './account-languages.ts';
 import { userSchema } from './auth.ts';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
@@ -10,7 +11,11 @@ import { requiredName, requiredOr } from './text.ts';
 const token = z.string(requiredOr('Link', 'must be text')).max(limits.title, 'Link is too long');
 
 /** Input of `POST /api/invitations`. */
-export const invitationInputSchema = z.strictObject({ email: emailSchema, may: maySchema });
+export const invitationInputSchema = z.strictObject({
+  email: emailSchema,
+  may: maySchema,
+  languages: accountLanguagesSchema.optional(),
+});
 
 /** A link for one person. It works once; the server keeps no copy of it. */
 export const accountLinkSchema = z.object({

@@ -15,6 +15,8 @@ export const userSchema = z.object({
   role: z.string(),
   /** Rights of the account in the console. */
   may: z.array(z.enum(rights)),
+  /** Codes of the languages that it may edit content in; left out for all of them. */
+  languages: z.array(z.string()).optional(),
   /** Address of a picture; empty without one. */
   picture: z.string(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountLanguagesSchema } from './account-languages.ts';
 import { authSessionSchema, userSchema } from './auth.ts';
 import { emailSchema } from './email.ts';
 import { passwordSchema } from './password.ts';
@@ -22,6 +23,7 @@ export const invitationSchema = z.object({
   _id: idSchema,
   email: z.string(),
   may: userSchema.shape.may,
+  languages: userSchema.shape.languages,
   createdAt: timestampSchema,
   expiresAt: timestampSchema,
 });
@@ -38,12 +40,14 @@ export const accountInputSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   may: maySchema,
+  languages: accountLanguagesSchema.optional(),
 });
 
 /** Input of `PATCH /api/users/{id}`; what is left out stays, and a stale `updatedAt` is 409. */
 export const accountPatchSchema = z.strictObject({
   username: username.optional(),
   may: maySchema.optional(),
+  languages: accountLanguagesSchema.optional(),
   isDisabled: z.boolean('Disabled must be true or false').optional(),
   updatedAt: versionSchema,
 });

@@ -9,6 +9,8 @@ export interface UserTable extends Stamped {
   is_disabled: FlagColumn;
   /** Rights; they count for the role `admin` only. */
   may: JsonColumn;
+  /** Codes of the languages that content may be edited in; null for all of them. */
+  languages: JsonColumn | null;
   /** Address of a picture; empty without one. */
   picture: string;
   /** The secret of the app that makes codes, in base32; empty without one. */
@@ -41,6 +43,7 @@ export interface AccountLinkTable {
   user_id: string | null;
   email: string;
   may: JsonColumn;
+  languages: JsonColumn | null;
   author: string;
   created_at: string;
   expires_at: string;

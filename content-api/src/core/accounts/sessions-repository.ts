@@ -77,7 +77,7 @@ export async function findSession(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
     .select(['users.username', 'users.email', 'users.role', 'users.password_hash'])
-    .select(['users.is_disabled', 'users.may', 'users.picture', 'users.updated_at'])
+    .select(['users.is_disabled', 'users.may', 'users.languages', 'users.picture', 'users.updated_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined || fromFlag(row.is_disabled)) return undefined;

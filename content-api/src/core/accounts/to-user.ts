@@ -8,9 +8,10 @@ export function toUser({
   email,
   role,
   may,
+  languages,
   picture,
 }: Omit<Account, 'passwordHash' | 'isDisabled' | 'updatedAt'>): User {
-  return { _id: id, username, email, role, may, picture };
+  return { _id: id, username, email, role, may, ...(languages && { languages: [...languages] }), picture };
 }
 
 /** The account as its owner edits it. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { accountLanguagesSchema } from '../../contract/account-languages.ts';
 import { cleanLine } from '../../contract/clean-text.ts';
 import { maySchema, rights } from '../../contract/rights.ts';
 import type { Right } from '../../contract/rights.ts';
@@ -18,6 +19,8 @@ export interface Account {
   isDisabled: boolean;
   /** Rights of the account; none for another role than `admin`. */
   may: Right[];
+  /** Codes of the languages that it may edit content in; null for all of them. */
+  languages: readonly string[] | null;
   /** Address of a picture; empty without one. */
   picture: string;
   /** Its version. */
@@ -66,8 +69,12 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
 }
 
 /** True for an account that may do everything, and can log in. */
-export function isOwner({ isDisabled, may }: Pick<Account, 'isDisabled' | 'may'>): boolean {
-  return !isDisabled && may.length === rights.length;
+export function isOwner({
+  isDisabled,
+  may,
+  languages,
+}: Pick<Account, 'isDisabled' | 'may' | 'languages'>): boolean {
+  return !isDisabled && may.length === rights.length && languages === null;
 }
 
 /** True when at least one owner is left. */
@@ -77,7 +84,7 @@ export async function hasOwner(db: Queries): Promise<boolean> {
 
 export async function insertAccount(
   db: Queries,
-  account: Omit<Account, 'picture' | 'updatedAt'>,
+  account: Omit<Account, 'picture' | 'updatedAt' | 'languages'> & Partial<Pick<Account, 'languages'>>,
   at: string,
 ): Promise<void> {
   await db
@@ -90,6 +97,7 @@ export async function insertAccount(
       password_hash: account.passwordHash,
       is_disabled: toFlag(account.isDisabled),
       may: writeJson(account.may),
+      languages: account.languages ? writeJson(account.languages) : null,
       picture: '',
       totp_secret: '',
       totp_pending: '',
@@ -102,24 +110,38 @@ export async function insertAccount(
 
 type AccountChange = Partial<
   Pick<UserTable, 'password_hash' | 'role' | 'is_disabled' | 'username' | 'email' | 'picture'>
-> & { may?: readonly Right[] };
+> & { may?: readonly Right[]; languages?: readonly string[] | null };
 
 export async function updateAccount(
   db: Queries,
   id: string,
-  { may, ...change }: AccountChange,
+  { may, languages, ...change }: AccountChange,
   at: string,
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ ...change, ...(may && { may: writeJson(may) }), updated_at: at })
+    .set({
+      ...change,
+      ...(may && { may: writeJson(may) }),
+      ...(languages !== undefined && { languages: languages && writeJson(languages) }),
+      updated_at: at,
+    })
     .where('id', '=', id)
     .execute();
 }
 
 type AccountRow = Pick<
   Selectable<UserTable>,
-  'id' | 'username' | 'email' | 'role' | 'password_hash' | 'is_disabled' | 'may' | 'picture' | 'updated_at'
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'role'
+  | 'password_hash'
+  | 'is_disabled'
+  | 'may'
+  | 'languages'
+  | 'picture'
+  | 'updated_at'
 >;
 
 export function toAccount(row: AccountRow): Account {
@@ -131,7 +153,13 @@ export function toAccount(row: AccountRow): Account {
     passwordHash: row.password_hash,
     isDisabled: fromFlag(row.is_disabled),
     may: row.role === 'admin' ? maySchema.parse(readJson(row.may)) : [],
+    languages: readAccountLanguages(row.languages),
     picture: row.picture,
     updatedAt: row.updated_at,
   };
+}
+
+/** The column of an account or of an invitation. */
+export function readAccountLanguages(column: unknown): readonly string[] | null {
+  return column === null ? null : accountLanguagesSchema.parse(readJson(column));
 }

@@ -22,6 +22,7 @@ import { scheduled } from './020-scheduled.ts';
 import { mediaByStem } from './021-media-by-stem.ts';
 import { imports } from './022-imports.ts';
 import { importColumns } from './023-import-columns.ts';
+import { languagesOfAccounts } from './024-languages-of-accounts.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   mediaByStem,
   imports,
   importColumns,
+  languagesOfAccounts,
 ];

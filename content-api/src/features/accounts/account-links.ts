@@ -26,6 +26,7 @@ interface NewLink {
   userId?: string;
   email: string;
   may?: readonly Right[];
+  languages?: readonly string[] | null;
   /** Id of the account that makes it; empty for the command line and for somebody who forgot the password. */
   author: string;
   /** Set for callers without a session, who must not end a link that an account made. */
@@ -39,8 +40,9 @@ interface NewLink {
 export async function createLink(
   db: Queries,
   config: Pick<Config, 'siteUrl'>,
-  { purpose, userId, email, may = [], author, keepsEarlier = false, token = newToken(), nowMs }: NewLink,
+  { purpose, userId, email, may = [], languages = null, author, nowMs, ...options }: NewLink,
 ): Promise<{ id: string; url: string; expiresAt: string }> {
+  const { keepsEarlier = false, token = newToken() } = options;
   const id = newId();
   const expiresAt = toIso(nowMs + lifeMs[purpose]);
   if (!keepsEarlier)
@@ -58,6 +60,7 @@ export async function createLink(
       user_id: userId ?? null,
       email: emailKey(email),
       may: writeJson(may),
+      languages: languages && writeJson(languages),
       author,
       created_at: toIso(nowMs),
       expires_at: expiresAt,

@@ -12,3 +12,16 @@ export function requireWithin(own: readonly Right[], given: readonly Right[]): v
   const message = `Your account lacks rights that this is about: ${beyond.join(', ')}`;
   throw fault({ status: 403, code: 'FORBIDDEN', message, fields: { may: message } });
 }
+
+/**
+ * The same for languages: who may edit some of them lets nobody edit others.
+ *
+ * @param own null for all of them
+ * @throws Fault 403 that names the languages
+ */
+export function requireWithinLanguages(own: readonly string[] | null, given: readonly string[] | null): void {
+  const beyond = own === null ? [] : (given ?? ['all languages']).filter((code) => !own.includes(code));
+  if (beyond.length === 0) return;
+  const message = `Your account lacks languages that this is about: ${beyond.join(', ')}`;
+  throw fault({ status: 403, code: 'FORBIDDEN', message, fields: { languages: message } });
+}

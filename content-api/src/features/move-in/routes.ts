@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowUpload } from 'server-kit';
 import { importsCalls } from '../../contract/calls/imports.ts';
+import { post } from '../../contract/kinds/post.ts';
+import { requireLanguage } from '../../core/accounts/account-languages.ts';
 import { admitAgain } from '../../http/admit.ts';
 import { route } from '../../http/route.ts';
-import { actorOf } from '../../http/viewer.ts';
+import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
 import { conflict, invalid } from '../../lib/fault.ts';
 import type { MediaContext } from '../media/media-services.ts';
@@ -22,6 +24,10 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
   app.addHook('onReady', () => runner.resume());
   app.addHook('onClose', () => runner.close());
 
+  /** What moves in is in the first language. */
+  const requireFirst = (request: FastifyRequest) =>
+    requireLanguage(queries, requireViewer(request).account.languages, post);
+
   route(app, importsCalls.listImports, async () => (await listBatches(queries)).map(toImport));
   route(app, importsCalls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
 
@@ -39,6 +45,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
   });
 
   route(app, importsCalls.runImport, async ({ params: { id }, request }) => {
+    await requireFirst(request);
     const batch = await requireBatch(queries, id);
     if (!['ready', 'drafts', 'public', 'failed'].includes(batch.state)) throw busy(batch.state);
     await runner.run(id, actorOf(request));
@@ -46,6 +53,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
   });
 
   route(app, importsCalls.publishImport, async ({ params: { id }, request }) => {
+    await requireFirst(request);
     const { faults } = await publishBatch(context, id, actorOf(request));
     const batch = await requireBatch(queries, id);
     if (faults.length > 0)
@@ -54,6 +62,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
   });
 
   route(app, importsCalls.undoImport, async ({ params: { id }, request }) => {
+    await requireFirst(request);
     const { state } = await requireBatch(queries, id);
     if (state === 'reading' || state === 'running') throw busy(state);
     await undoBatch(context, id, actorOf(request));
@@ -70,6 +79,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
     route(scope, importsCalls.startImport, async ({ request }) => {
+      await requireFirst(request);
       allowUpload(request.raw);
       const fields = new Map([['site', '']]);
       const stored = await takeFile(request, runner.store, fields);

@@ -10,7 +10,8 @@ import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
 import { route } from '../../http/route.ts';
 import { mayEdit, requireRight } from '../../http/require-right.ts';
-import { actorOf } from '../../http/viewer.ts';
+import { requireLanguage } from '../../core/accounts/account-languages.ts';
+import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
 import { invalid, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -81,6 +82,8 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     return writeContent(context, actor, async (trx) => {
       const then = await shownAt(readsOf(trx, database, kinds, { at }));
       const wanted = await listWanted(trx, request, records, (key) => ({ revision: then.get(key) ?? null }));
+      const { languages } = requireViewer(request).account;
+      for (const { kind } of wanted) await requireLanguage(trx, languages, kind);
       const result = await show(trx, wanted, actor.userId, `Brought back from ${at}`);
       const detail = { at, changed: result.changed, undo: result.undo };
       return { result, entry: { action: 'bring-back', entity: 'records', detail }, changed: 'everything' };
@@ -109,6 +112,8 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
         const change = changes.get(row.key);
         return change !== undefined && change.after === row.live_revision;
       });
+      const { languages } = requireViewer(request).account;
+      for (const { kind } of wanted) await requireLanguage(trx, languages, kind);
       const result = await show(trx, wanted, actor.userId, 'Undone');
       const detail = { undo, changed: result.changed };
       return { result, entry: { action: 'undo', entity: 'records', detail }, changed: 'everything' };

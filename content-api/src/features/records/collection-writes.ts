@@ -9,7 +9,8 @@ import { textsOf } from '../../contract/kinds/words.ts';
 import type { Queries } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
-import { actorOf } from '../../http/viewer.ts';
+import { requireLanguage } from '../../core/accounts/account-languages.ts';
+import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { changedData, wholeData } from '../../core/records/complete-values.ts';
 import { findLive } from '../../core/records/live-records.ts';
@@ -70,6 +71,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
       ({ params: { id }, body, query, request }) =>
         writeContent(context, actorOf(request), async (trx) => {
           const { shown, original, record } = await findTarget(trx, kind, id, query.language);
+          await requireLanguage(trx, requireViewer(request).account.languages, shown);
           requireCurrent(request, body, record ?? {}, record && toAnswer(shown, record));
           const stored = await readStored(trx, shown, id, record);
           const change = update === 'PATCH' ? changedData : wholeData;
@@ -106,6 +108,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
   route(app, calls.remove, async ({ params: { id }, query: { language }, request }) => {
     await writeContent(context, actorOf(request), async (trx) => {
       const shown = await writtenKind(trx, kind, language);
+      await requireLanguage(trx, requireViewer(request).account.languages, shown);
       const record = await requireLive(trx, shown, id);
       requireCurrent(request, {}, record, toAnswer(shown, record));
       const at = nextVersion(clock, record.changedAt);

@@ -10,7 +10,8 @@ import type { RecordTable } from '../../db/record-tables.ts';
 import { route } from '../../http/route.ts';
 import { isStale } from '../../http/version.ts';
 import { requireRight } from '../../http/require-right.ts';
-import { actorOf } from '../../http/viewer.ts';
+import { requireLanguage } from '../../core/accounts/account-languages.ts';
+import { actorOf, requireViewer } from '../../http/viewer.ts';
 import type { AuditEntry } from '../../core/audit/audit.ts';
 import { notFound, staleWrite } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
@@ -69,6 +70,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     const actor = actorOf(request);
     return writeContent(context, actor, async (db) => {
       const kind = await writtenKind(db, original, language);
+      await requireLanguage(db, requireViewer(request).account.languages, kind);
       if (kind.language !== undefined && !isSingle) await requireRecord(db, original, params.id);
       // A translation comes to be with its first save.
       const mayBeNew = isSingle || kind.language !== undefined;
@@ -117,6 +119,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     if (plan !== undefined) requireRight(request, 'publish');
     refuseSingle(kind, 'GET');
     await requireFirstLanguage(context.database.queries, query.language);
+    await requireLanguage(context.database.queries, requireViewer(request).account.languages, kind);
     const author = actorOf(request).userId;
     return createRecord(context, { request, reply }, kind.name, {
       insert: async (db, id, at) => {
@@ -225,6 +228,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     const kind = requireKind(context, params.kind);
     requireHandOrder(kind, 'ids');
     await writeContent(context, actorOf(request), async (db) => {
+      await requireLanguage(db, requireViewer(request).account.languages, kind);
       await orderByHand(db, kind, body);
       const entry = { action: 'order', entity: kind.name, detail: { records: body.ids.length } };
       return { result: undefined, entry, changed: [{ kind: kind.name }] };

@@ -6,9 +6,11 @@ import type { Context } from '../../core/context.ts';
 import { translationsCalls } from '../../contract/calls/translations.ts';
 import type { TranslationsFileQuery } from '../../contract/translations.ts';
 import { writeContent } from '../../core/records/write.ts';
+import { kindIn } from '../../contract/kinds/kind-in.ts';
+import { requireLanguage } from '../../core/accounts/account-languages.ts';
 import { mayEdit } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
-import { actorOf } from '../../http/viewer.ts';
+import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { formats } from './formats.ts';
 import type { Format } from './formats.ts';
 import { importTexts } from './import-texts.ts';
@@ -42,7 +44,10 @@ export async function registerTranslationRoutes(app: FastifyInstance, context: C
       const actor = actorOf(request);
       return writeContent(context, actor, async (trx) => {
         const { code } = await languagesOfFile(trx, query.language);
-        const by = { kinds: kindsFor(request), author: actor.userId, clock: context.clock };
+        const { languages } = requireViewer(request).account;
+        const kinds = kindsFor(request);
+        for (const kind of kinds) await requireLanguage(trx, languages, kindIn(kind, code));
+        const by = { kinds, author: actor.userId, clock: context.clock };
         return importTexts(trx, file, by, code);
       });
     };

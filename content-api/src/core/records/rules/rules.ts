@@ -1,4 +1,5 @@
-import { authorMay } from '../../accounts/author-may.ts';
+import { requireLanguage } from '../../accounts/account-languages.ts';
+import { findAuthor } from '../../accounts/author-rights.ts';
 import type { Kind } from '../../../contract/kinds/kind.ts';
 import { rightOf } from '../../../contract/kinds/right-of.ts';
 import type { Values } from '../../../contract/kinds/values.ts';
@@ -41,8 +42,12 @@ export async function requirePublishable(
   states: readonly PublishedState[],
   explain: ExplainFaults = explainFirst,
 ): Promise<void> {
-  const isAllowed = author === '' || (await authorMay(db, author, [rightOf(kind), 'publish']));
-  if (!isAllowed) throw mayNotPublish(kind);
+  if (author !== '') {
+    const account = await findAuthor(db, author);
+    const isAllowed = [rightOf(kind), 'publish' as const].every((right) => account?.may.includes(right));
+    if (!isAllowed) throw mayNotPublish(kind);
+    await requireLanguage(db, account?.languages ?? null, kind);
+  }
   const faults = await publishFaults(db, kind, states);
   if (faults.some((one) => one !== undefined)) throw explain(faults);
 }

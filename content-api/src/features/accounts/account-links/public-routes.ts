@@ -14,6 +14,7 @@ import {
   findAccountByEmail,
   insertAccount,
   updateAccount,
+  readAccountLanguages,
 } from '../../../core/accounts/users-repository.ts';
 import type { AccountContext } from '../account-context.ts';
 import { linkSchema } from '../../../contract/account-links.ts';
@@ -59,9 +60,10 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
     return database.queries.transaction().execute(async (trx) => {
       const link = await takeLink(trx, token, { purpose: 'invitation', now: now() });
       const may = maySchema.parse(readJson(link.may));
+      const languages = readAccountLanguages(link.languages);
       if ((await findAccountByEmail(trx, link.email)) !== undefined) throw linkFault();
       const id = newId();
-      const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may };
+      const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may, languages };
       await requireFreeName(trx, account);
       await insertAccount(trx, account, now());
       const actor = { ...actorOf(request), userId: id };

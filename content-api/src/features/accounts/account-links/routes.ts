@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../account-context.ts';
 import { createLink, linkUrl, requireInvitation } from '../account-links.ts';
 import { mailInvitation, mailResetLink } from '../mail-link.ts';
-import { requireWithin } from '../require-within.ts';
+import { requireWithin, requireWithinLanguages } from '../require-within.ts';
 import { findAccount, findAccountByEmail } from '../../../core/accounts/users-repository.ts';
 import { keyedLink } from '../../../http/keyed-link.ts';
 import type { OutboxContext } from '../../outbox/outbox.ts';
@@ -20,9 +20,10 @@ export function registerAccountLinkRoutes(
 ): void {
   const { database, clock, config, outbox } = context;
 
-  route(app, calls.invite, async ({ body: { email, may }, request, reply }) => {
+  route(app, calls.invite, async ({ body: { email, may, languages = null }, request, reply }) => {
     const { account } = requireViewer(request);
     requireWithin(account.may, may);
+    requireWithinLanguages(account.languages, languages);
     const keyed = keyedLink(context, { request, reply }, 'invitation');
     const made = await database.queries.transaction().execute(async (trx) => {
       const earlier = await keyed.findEarlier(trx);
@@ -36,11 +37,20 @@ export function registerAccountLinkRoutes(
       const nowMs = clock.nowMs();
       const author = account.id;
       const { token } = keyed;
-      const link = await createLink(trx, config, { purpose: 'invitation', email, may, author, token, nowMs });
+      const given = { email, may, languages };
+      const link = await createLink(trx, config, { purpose: 'invitation', ...given, author, token, nowMs });
       await keyed.remember(trx, link.id);
       const isMailed = await mailInvitation(trx, context, { email, by: account.username, ...link });
       const entry = { action: 'invite', entity: 'invitation', entityId: link.id };
-      await audit(trx, actorOf(request), { ...entry, detail: { email, may: may.join(' ') } }, nowMs);
+      await audit(
+        trx,
+        actorOf(request),
+        {
+          ...entry,
+          detail: { email, may: may.join(' '), ...(languages && { languages: languages.join(' ') }) },
+        },
+        nowMs,
+      );
       return { url: link.url, expiresAt: link.expiresAt, isMailed };
     });
     if (made.isMailed) outbox.wake();
@@ -68,6 +78,7 @@ export function registerAccountLinkRoutes(
       const account = await findAccount(trx, id);
       if (account === undefined) throw notFound('Account');
       requireWithin(viewer.may, account.may);
+      requireWithinLanguages(viewer.languages, account.languages);
       const nowMs = clock.nowMs();
       const { email } = account;
       const link = await createLink(trx, config, {

@@ -1,5 +1,5 @@
 import { toUser } from '../../../core/accounts/to-user.ts';
-import { toAccount } from '../../../core/accounts/users-repository.ts';
+import { readAccountLanguages, toAccount } from '../../../core/accounts/users-repository.ts';
 import type { AccountView, Invitation } from '../../../contract/users.ts';
 import { maySchema } from '../../../contract/rights.ts';
 import type { Queries } from '../../../db/database.ts';
@@ -37,16 +37,20 @@ export async function readAccounts(db: Queries, now: string, id?: string): Promi
 export async function readInvitations(db: Queries, now: string): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('account_links')
-    .select(['id', 'email', 'may', 'created_at', 'expires_at'])
+    .select(['id', 'email', 'may', 'languages', 'created_at', 'expires_at'])
     .where('purpose', '=', 'invitation')
     .where('expires_at', '>', now)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, email, may, created_at, expires_at }) => ({
-    _id: id,
-    email,
-    may: maySchema.parse(readJson(may)),
-    createdAt: created_at,
-    expiresAt: expires_at,
-  }));
+  return rows.map(({ id, email, may, languages: column, created_at, expires_at }) => {
+    const languages = readAccountLanguages(column);
+    return {
+      _id: id,
+      email,
+      may: maySchema.parse(readJson(may)),
+      ...(languages && { languages: [...languages] }),
+      createdAt: created_at,
+      expiresAt: expires_at,
+    };
+  });
 }

@@ -4,7 +4,7 @@ import { endSessions } from '../end-sessions.ts';
 import { leavesNoOwner } from '../last-owner.ts';
 import { passwordFault } from '../password-rules.ts';
 import { requireFreeName } from '../require-free-name.ts';
-import { requireWithin } from '../require-within.ts';
+import { requireWithin, requireWithinLanguages } from '../require-within.ts';
 import { revokeAccountAccess } from '../revoke-account-access.ts';
 import { listSessionIds, listSessions } from '../../../core/accounts/sessions-repository.ts';
 import {
@@ -44,7 +44,9 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
   async function requireChangeable(db: Queries, request: FastifyRequest, id: string): Promise<Account> {
     const account = await findAccountToChange(db, id);
     if (account === undefined) throw notFound('Account');
-    requireWithin(requireViewer(request).account.may, account.may);
+    const own = requireViewer(request).account;
+    requireWithin(own.may, account.may);
+    requireWithinLanguages(own.languages, account.languages);
     return account;
   }
 
@@ -68,26 +70,31 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     invitations: await readInvitations(database.queries, now()),
   }));
 
-  route(app, calls.createUser, async ({ body: { username, email, password, may }, request }) => {
-    requireWithin(requireViewer(request).account.may, may);
+  route(app, calls.createUser, async ({ body: { languages = null, ...body }, request }) => {
+    const { username, email, password, may } = body;
+    const own = requireViewer(request).account;
+    requireWithin(own.may, may);
+    requireWithinLanguages(own.languages, languages);
     const weakness = await passwordFault(password, { email, username });
     if (weakness !== undefined) throw invalid({ password: weakness });
     const passwordHash = await hasher.hash(password);
     return database.queries.transaction().execute(async (trx) => {
       if ((await findAccountByEmail(trx, email)) !== undefined) throw taken();
       const id = newId();
-      const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may };
+      const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may, languages };
       await requireFreeName(trx, account);
       await insertAccount(trx, account, now());
-      const entry = { action: 'create', entity: 'user', entityId: id, detail: { may: may.join(' ') } };
+      const entry = { action: 'create', entity: 'user', entityId: id, detail: detailOf({ may, languages }) };
       await audit(trx, actorOf(request), entry, clock.nowMs());
       return view(trx, id);
     });
   });
 
   route(app, calls.changeUser, ({ params: { id }, body, request }) => {
-    const { username, may, isDisabled } = body;
-    if (may !== undefined) requireWithin(requireViewer(request).account.may, may);
+    const { username, may, languages, isDisabled } = body;
+    const own = requireViewer(request).account;
+    if (may !== undefined) requireWithin(own.may, may);
+    if (languages !== undefined) requireWithinLanguages(own.languages, languages);
     return change(request, id, async (trx, account) => {
       if (isStale(request, body.updatedAt, account.updatedAt)) throw staleWrite(await view(trx, id));
       const to = {
@@ -95,10 +102,11 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
         ...(isDisabled !== undefined && { is_disabled: toFlag(isDisabled) }),
       };
       if (username !== undefined) await requireFreeName(trx, { id, username });
-      await updateAccount(trx, id, { ...to, may }, nextVersion(clock, account.updatedAt));
+      await updateAccount(trx, id, { ...to, may, languages }, nextVersion(clock, account.updatedAt));
       if (isDisabled === true) await revokeAccountAccess(trx, id, { extent: 'everything', now: now() });
-      else if (may !== undefined) await revokeAccountAccess(trx, id, { extent: 'links', now: now() });
-      const detail = { ...to, ...(may && { may: may.join(' ') }) };
+      else if (may !== undefined || languages !== undefined)
+        await revokeAccountAccess(trx, id, { extent: 'links', now: now() });
+      const detail = { ...to, ...detailOf({ may, languages }) };
       return { result: await view(trx, id), entry: { action: 'update', detail } };
     });
   });
@@ -137,6 +145,14 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     await endSessions(context, actorOf(request), [session], entry);
     return { success: true, message: 'Session ended' };
   });
+}
+
+/** What the audit log says of rights. */
+function detailOf({ may, languages }: { may?: readonly string[]; languages?: readonly string[] | null }) {
+  return {
+    ...(may && { may: may.join(' ') }),
+    ...(languages !== undefined && { languages: languages?.join(' ') ?? '' }),
+  };
 }
 
 function taken() {
