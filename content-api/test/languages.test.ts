@@ -519,6 +519,7 @@ describe('editing in a language', () => {
     await api.call('DELETE', url, { token });
     expect((await read(`/api/projects/${id}?language=de`)).statusCode).toBe(404);
     expect((await read('/api/projects?language=de')).json()).toEqual([]);
+    expect(await edit(url)).toMatchObject({ record: { state: 'trashed' } });
     await post(`${url}/restore`, { live: true });
     expect(await readJson(`/api/projects/${id}?language=de`)).toMatchObject({ title: 'Nachtzug' });
   });

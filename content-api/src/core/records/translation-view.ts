@@ -29,10 +29,11 @@ export async function translationParts(
 ): Promise<TranslationParts> {
   if (further.length === 0 || !hasWords(kind)) return {};
   const original = originalOf(kind);
+  const originalRow = await findRecord(db, original, id);
+  // What lies in the trash is translated after it was restored.
+  if (kind.language === undefined && typeof originalRow?.trashed_at === 'string') return {};
   const source = await requireOriginal(db, kind, id);
-  const states: Record<string, LanguageState> = {
-    [first]: stateOf(await findRecord(db, original, id)),
-  };
+  const states: Record<string, LanguageState> = { [first]: stateOf(originalRow) };
   for (const { code } of further) states[code] = await readState(db, kindIn(original, code), id, source);
   if (kind.language === undefined) return { states };
   const row = await findRecord(db, kind, id);
