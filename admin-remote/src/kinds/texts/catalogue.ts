@@ -1,14 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { calls, foldText, texts } from 'content-api/contract';
 import type { Texts } from 'content-api/contract';
 import { createContext } from 'react';
 import type { Api } from '../../lib/api-client.ts';
 
-/** The catalogue of the site's language. */
-export function catalogueQuery(api: Api) {
+/** The catalogue of a language. @param language left out: the first one of the site */
+export function catalogueQuery(api: Api, language: string | undefined) {
   return queryOptions({
-    queryKey: [texts.plural, 'catalogue'],
-    queryFn: ({ signal }) => api.call(calls.getTexts, { signal }),
+    queryKey: [texts.plural, 'catalogue', language ?? ''],
+    queryFn: ({ signal }) =>
+      api.call(calls.getTexts, { params: language === undefined ? {} : { language }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyValues, recordSchema, texts } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
-import { listedRecord } from '../../testing/editorial.ts';
+import { listedRecord, testSettings } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import { testId } from '../../testing/records.ts';
@@ -104,6 +104,33 @@ test('a text is changed and another reset, and those of other languages stay', a
       publish: true,
     },
   ]);
+});
+
+test('the texts of each language of the site are changed in one form', async () => {
+  const german = { language: 'de', texts: [entry('form.send', 'Nachricht senden', 'Absenden')] };
+  const { user, server } = await open((planned) => {
+    planned.on('GET /settings', {
+      status: 200,
+      body: { ...testSettings.body, languages: ['nb', 'de'] },
+    });
+    planned.on('GET /texts', { status: 200, body: catalogue }, { status: 200, body: german });
+    planned.on('PUT /records/texts/texts', { status: 200, body: viewOf(stored, 2) });
+  });
+  await user.click(await part(/^Contact Form/));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Send melding' }), { target: { value: 'Send nå' } });
+  await user.selectOptions(await screen.findByLabelText('Language of the texts'), 'German');
+  const send = await screen.findByRole('textbox', { name: 'Nachricht senden' });
+  expect(send).toHaveValue('Absenden');
+  fireEvent.change(send, { target: { value: 'Los' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Texts updated successfully');
+  const [saved] = server.bodies('PUT /records/texts/texts') as { data: { form: object[] } }[];
+  expect(new Set(saved?.data.form)).toEqual(
+    new Set([
+      { key: 'de/form.send', text: 'Los' },
+      { key: 'nb/form.send', text: 'Send nå' },
+    ]),
+  );
 });
 
 test('a text that is changed and reset leaves nothing to save', async () => {
