@@ -657,6 +657,22 @@ test('what speaks for the studio, addresses and tags are answered in the languag
   });
 });
 
+test('no redirect leads away from a page of a further language', async () => {
+  await setLanguages(['de']);
+  const { _id } = await addProject();
+  await publishGerman(_id);
+  await publishGerman(_id, { ...german, slug: 'der-nachtzug' });
+  const from = (address: string) => fieldsOf(post('/api/redirects', { from: address, to: '/contact' }));
+  const fields = { from: 'From is the address of a page' };
+  for (const path of ['/de', '/de/projects', '/de/projects/nachtzug', '/DE/projects/der-nachtzug/'])
+    expect(await from(path)).toEqual({ statusCode: 400, fields });
+  for (const path of ['/fr', '/de/projects/night-train'])
+    expect(await from(path)).toMatchObject({ statusCode: 201 });
+  await setLanguages(['de'], { missing: { project: 'original' } });
+  await addProject({ ...project, title: 'Sleeper', slug: 'sleeper' });
+  expect(await from('/de/projects/sleeper')).toEqual({ statusCode: 400, fields });
+});
+
 test('a preview shows what waits in a language', async () => {
   await setLanguages(['de']);
   const { _id } = await addProject();

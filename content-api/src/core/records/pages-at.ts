@@ -3,22 +3,31 @@ import type { Kind } from '../../contract/kinds/kind.ts';
 import { sitePages } from '../../contract/site-paths.ts';
 import type { Queries } from '../../db/database.ts';
 import { inParts } from '../../lib/in-parts.ts';
-import { recordKey } from './record-key.ts';
+import { inLanguage, readLanguages } from './read-languages.ts';
+import type { Languages } from './read-languages.ts';
+import { originalKey, recordKey } from './record-key.ts';
 
 /**
  * Those of the addresses that have a page, also by a former slug or an id. Addresses go in and come out as `pathKeyOf`
  * makes them, without a query.
+ *
+ * @param languages of the site; left out: those that it has now
  */
 export async function pagesAt(
   db: Queries,
   addresses: Iterable<string>,
   kinds: readonly Kind[] = allKinds,
+  languages?: Languages,
 ): Promise<Set<string>> {
   const found = new Set<string>();
   const wanted = new Map<string, string>();
+  const known = languages ?? (await readLanguages(db));
   for (const address of new Set(addresses)) {
-    if (sitePages.includes(address)) found.add(address);
-    else for (const key of keysOf(address, kinds)) wanted.set(key, address);
+    const { path, language } = withoutPrefix(address, known);
+    if (sitePages.includes(path)) found.add(address);
+    else
+      for (const kind of kinds)
+        for (const key of keysOf(path, inLanguage(kind, known, language))) wanted.set(key, address);
   }
   const add = (rows: { key: string }[]) => {
     for (const { key } of rows) found.add(wanted.get(key) ?? '');
@@ -32,11 +41,19 @@ export async function pagesAt(
   return found;
 }
 
+/** Pages of a further language that visitors are offered begin with its code. */
+function withoutPrefix(address: string, { further }: Languages): { path: string; language?: string } {
+  const [, first = ''] = address.split('/');
+  const language = further.find(({ code, offered }) => offered && code.toLowerCase() === first)?.code;
+  return language === undefined
+    ? { path: address }
+    : { path: address.slice(first.length + 1) || '/', language };
+}
+
 /** What a slug, or a record, at that address would have as its key. */
-function keysOf(address: string, kinds: readonly Kind[]): string[] {
-  return kinds.flatMap((kind) => {
-    if (kind.address === undefined || !address.startsWith(kind.address)) return [];
-    const name = address.slice(kind.address.length);
-    return name === '' || name.includes('/') ? [] : recordKey(kind, name);
-  });
+function keysOf(path: string, kind: Kind): string[] {
+  if (kind.address === undefined || !path.startsWith(kind.address)) return [];
+  const name = path.slice(kind.address.length);
+  if (name === '' || name.includes('/')) return [];
+  return [recordKey(kind, name), ...(kind.showsOriginal === true ? [originalKey(kind, name)] : [])];
 }

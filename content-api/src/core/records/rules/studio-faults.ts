@@ -1,3 +1,4 @@
+import { kinds } from '../../../contract/kinds/index.ts';
 import { studio } from '../../../contract/kinds/studio.ts';
 import { isReservedPath, sitePages } from '../../../contract/site-paths.ts';
 import type { Queries } from '../../../db/database.ts';
@@ -15,9 +16,12 @@ export async function studioFaults(
 ): Promise<(PublishFaults | undefined)[]> {
   const faults: (PublishFaults | undefined)[] = [];
   for (const { data } of states) {
-    const { first, further } = languagesOf(data);
+    const languages = languagesOf(data);
+    const { first, further } = languages;
+    // Pages of its own are at these addresses as soon as it is offered.
+    const one = { ...languages, further: [] };
     const addresses = further.map(({ code }) => `/${code.toLowerCase()}`);
-    const pages = addresses.length === 0 ? new Set<string>() : await pagesAt(db, addresses);
+    const pages = addresses.length === 0 ? new Set<string>() : await pagesAt(db, addresses, kinds, one);
     const redirects = addresses.length === 0 ? new Map() : await findRedirects(db, addresses);
     const reasonFor = (code: string, address: string) => {
       if (code === first) return `${code} is the first language of the site`;
