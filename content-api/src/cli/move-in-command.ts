@@ -230,9 +230,12 @@ async function withSource<T>(
       `There is no database in ${config.dataDir}; start the server once or set DATA_DIR`,
     );
   });
+  let source: OpenSource | undefined;
   try {
-    return await work(await openSource(file, folder));
+    source = await openSource(file, path.join(folder, 'unpacked'));
+    return await work(source);
   } finally {
+    source?.scratch.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

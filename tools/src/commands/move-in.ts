@@ -1,4 +1,10 @@
 /** `npm run move-in`: the command of the API's package. */
 import { runScript } from '../lib/run-script.ts';
 
-runScript('content-api/src/cli/move-in.ts', process.argv.slice(2));
+/**
+ * V8 lets the garbage of a long run grow to several times of what is in use: 600 MB where 80 MB are, with a file of 1 GB.
+ * Collecting earlier keeps it below 300 MB. Needless once V8 bounds its growth by itself.
+ */
+const nodeOptions = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
+
+runScript('content-api/src/cli/move-in.ts', process.argv.slice(2), nodeOptions);

@@ -5,9 +5,11 @@ import { root } from './paths.ts';
 /**
  * Runs a script of a package in this terminal and ends with its exit code. It sees relative paths from where the user
  * typed them, and the data folder by its full name.
+ *
+ * @param nodeOptions of the process, such as limits of its memory
  */
-export function runScript(script: string, args: string[]): void {
-  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+export function runScript(script: string, args: string[], nodeOptions: readonly string[] = []): void {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(root, script), ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: path.resolve(root, process.env.DATA_DIR?.trim() || 'data') },

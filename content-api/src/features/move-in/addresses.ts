@@ -9,7 +9,7 @@ import { findRedirects } from '../../core/records/find-redirects.ts';
 import type { Queries } from '../../db/database.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { Batch } from './batches.ts';
-import { readOrigins } from './origins.ts';
+import { originParts, readOrigins } from './origins.ts';
 import type { Origin } from './origins.ts';
 
 /** A record of a batch with its address here. */
@@ -49,6 +49,25 @@ export async function readArrived(db: Queries, origins: readonly Origin[]): Prom
     const path = row && kind && pathOfRecord(kind, { _id: row.id, slug: row.slug ?? undefined });
     return path === undefined ? [] : [{ origin, path }];
   });
+}
+
+/** The same, of all records of a source, some at a time. */
+export async function* arrivedParts(db: Queries, source: string): AsyncGenerator<Arrived[]> {
+  for await (const part of originParts(db, { source }))
+    yield await readArrived(
+      db,
+      part.filter((origin) => !isRedirect(origin)),
+    );
+}
+
+/** Number of addresses that the old site had, those of skipped items too. */
+export async function countAddresses(db: Queries, batch: Batch): Promise<number> {
+  const keys = new Set<string>();
+  for await (const part of originParts(db, { import: batch.id }))
+    for (const { origin } of await readArrived(db, part))
+      for (const from of origin.addresses) keys.add(pathKeyOf(from));
+  for (const { addresses = [] } of batch.faults) for (const from of addresses) keys.add(pathKeyOf(from));
+  return keys.size;
 }
 
 /** What each address of the old site is here, those of skipped items too. */

@@ -41,7 +41,8 @@ type Changes = Partial<
   Pick<Batch, 'state' | 'mapping' | 'columns' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'>
 >;
 
-const faultsMax = 5_000;
+/** More are counted and not kept. */
+export const faultsMax = 5_000;
 const listMax = 100;
 export const noCounts: ImportCounts = {
   created: 0,

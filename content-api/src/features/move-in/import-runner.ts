@@ -90,12 +90,17 @@ export function createImportRunner(context: MediaContext): ImportRunner {
   async function withSource(id: string, work: (source: OpenSource) => Promise<void>): Promise<void> {
     const { file } = await requireBatch(queries, id);
     const unpacked = path.join(folderOf(id), 'unpacked');
-    await rm(unpacked, { recursive: true, force: true });
+    const drop = async () => {
+      for (const at of [unpacked, `${unpacked}.scratch`]) await rm(at, { recursive: true, force: true });
+    };
+    await drop();
+    let source: OpenSource | undefined;
     try {
-      const source = await openSource(fileOf(id, file), unpacked);
+      source = await openSource(fileOf(id, file), unpacked);
       await work({ ...source, name: file });
     } finally {
-      await rm(unpacked, { recursive: true, force: true });
+      source?.scratch.close();
+      await drop();
     }
   }
 
@@ -111,7 +116,7 @@ export function createImportRunner(context: MediaContext): ImportRunner {
     await withSource(id, async (source) => {
       const { site, mapping, columns } = await requireBatch(queries, id);
       const plan = await readPlan(source, site, columns.chosen);
-      const total = plan.items.length;
+      const total = plan.count;
       const seen = { source: plan.source, site: plan.site, columns: plan.columns };
       await changeBatch(queries, id, now(), { ...seen, progress: { done: 0, total } });
       const onProgress = (done: number) => changeBatch(queries, id, now(), { progress: { done, total } });

@@ -1,34 +1,61 @@
+import { z } from 'zod';
 import { redirect } from '../../contract/kinds/redirect.ts';
 import { pathKeyOf } from '../../contract/path-key.ts';
 import { findRedirects } from '../../core/records/find-redirects.ts';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../lib/new-id.ts';
-import { redirectIdOf, takenReason } from './addresses.ts';
-import type { Arrived } from './addresses.ts';
+import { arrivedParts, redirectIdOf, takenReason } from './addresses.ts';
 import type { Origin } from './origins.ts';
 import type { ReadyItem } from './save-item.ts';
+import type { Scratch, StoredMap } from './scratch.ts';
 
-/** Redirects from the old addresses of records, one from each, as drafts to be. */
-export async function redirectsOf(
+interface Parts {
+  /** Of the batch. */
+  source: string;
+  scratch: Scratch;
+  /** As they were before the run, by their ids in the source. */
+  origins: Pick<StoredMap<Origin>, 'get'>;
+}
+
+interface Wanted {
+  from: string;
+  to: string;
+  origin: Origin;
+}
+
+/** Redirects from the old addresses of records, one from each, as drafts to be; some at a time. */
+export async function* redirectParts(
   db: Queries,
-  arrived: readonly Arrived[],
-  origins: readonly Origin[],
-): Promise<ReadyItem[]> {
-  const pages = new Set(arrived.map(({ path }) => pathKeyOf(path)));
-  const known = new Map(origins.map((origin) => [origin.sourceId, origin]));
-  const wanted = new Map<string, { from: string; to: string; origin: Origin }>();
-  for (const { origin, path: to } of arrived) {
-    for (const from of origin.addresses) {
-      const key = pathKeyOf(from);
-      const isFree = takenReason(from) === undefined && !pages.has(key) && !wanted.has(key);
-      if (isFree) wanted.set(key, { from, to, origin });
+  { source, scratch, origins }: Parts,
+): AsyncGenerator<ReadyItem[]> {
+  const taken = scratch.map(z.literal(true));
+  for await (const arrived of arrivedParts(db, source))
+    for (const { path } of arrived) taken.set(pathKeyOf(path), true);
+  for await (const arrived of arrivedParts(db, source)) {
+    const wanted = new Map<string, Wanted>();
+    for (const { origin, path: to } of arrived) {
+      for (const from of origin.addresses) {
+        const key = pathKeyOf(from);
+        if (takenReason(from) !== undefined || taken.has(key)) continue;
+        taken.set(key, true);
+        wanted.set(key, { from, to, origin });
+      }
     }
+    yield readyOf(wanted, { origins, studio: await findRedirects(db, wanted.keys()) });
   }
-  const taken = await findRedirects(db, wanted.keys());
+}
+
+interface Known {
+  origins: Parts['origins'];
+  /** Keys of addresses that a redirect of the studio leads away from. */
+  studio: ReadonlyMap<string, unknown>;
+}
+
+function readyOf(wanted: ReadonlyMap<string, Wanted>, { origins, studio }: Known): ReadyItem[] {
   return [...wanted].flatMap(([key, { from, to, origin }]): ReadyItem[] => {
-    const own = known.get(redirectIdOf(from));
+    const own = origins.get(redirectIdOf(from));
     // The studio leads it elsewhere already.
-    if (own === undefined && taken.has(key)) return [];
+    if (own === undefined && studio.has(key)) return [];
     return [
       {
         kind: redirect,

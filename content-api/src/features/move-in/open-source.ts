@@ -6,9 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import { startupFault } from '../../lib/startup-fault.ts';
+import { openScratch } from './scratch.ts';
+import type { Scratch } from './scratch.ts';
 
 /** A source on the disk, unpacked. */
-export interface OpenSource {
+export interface OpenSource extends FoundSource {
+  scratch: Scratch;
+}
+
+interface FoundSource {
   kind: 'wordpress' | 'feed' | 'ghost' | 'csv' | 'markdown';
   /** Its one file; of Markdown the folder. */
   at: string;
@@ -26,11 +32,16 @@ const ratioMax = 300;
 const smallBytes = 50_000_000;
 
 /**
- * Finds out what a file or folder is; archives are unpacked into `workDir`.
+ * Finds out what a file or folder is; archives are unpacked into `workDir`, and beside it lies what does not fit into the
+ * memory. Whoever opens it closes its scratch and removes both.
  *
  * @throws a fault for an archive that reaches outside, is too large unpacked, or holds nothing that is read
  */
 export async function openSource(file: string, workDir: string): Promise<OpenSource> {
+  return { ...(await findSource(file, workDir)), scratch: openScratch(`${workDir}.scratch`) };
+}
+
+async function findSource(file: string, workDir: string): Promise<FoundSource> {
   const facts = await stat(file).catch(() => undefined);
   const name = path.basename(file);
   if (facts === undefined) throw startupFault('NO_SOURCE', `There is no file ${file}`);
@@ -50,7 +61,7 @@ export async function openSource(file: string, workDir: string): Promise<OpenSou
   return openFile(file, name);
 }
 
-async function openFile(at: string, name: string): Promise<OpenSource> {
+async function openFile(at: string, name: string): Promise<FoundSource> {
   const head = (await readHead(at))
     .toString('utf8')
     .replace(/^\ufeff/, '')
@@ -67,7 +78,7 @@ async function openFile(at: string, name: string): Promise<OpenSource> {
 }
 
 /** An archive holds one export with its media, or a folder of Markdown. */
-async function inFolder(folder: string, name: string): Promise<OpenSource> {
+async function inFolder(folder: string, name: string): Promise<FoundSource> {
   const files = await filesBelow(folder);
   const one = (ending: RegExp) => files.filter((file) => ending.test(file));
   if (one(/\.(?:md|mdx|markdown)$/i).length > 0) return { kind: 'markdown', at: folder, name, folder };

@@ -2,33 +2,50 @@ import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
 
-/** Where a record of a batch comes from, and what the batch made of it. */
-export interface Origin {
+export const originSchema = z.object({
   /** Key of the record. */
-  record: string;
-  import: string;
-  source: string;
-  sourceId: string;
+  record: z.string(),
+  import: z.string(),
+  source: z.string(),
+  sourceId: z.string(),
   /** Paths on the old site. */
-  addresses: string[];
-  state: string;
-  at: string;
-  revision: string;
+  addresses: z.array(z.string()),
+  state: z.string(),
+  at: z.string(),
+  revision: z.string(),
+});
+/** Where a record of a batch comes from, and what the batch made of it. */
+export type Origin = z.output<typeof originSchema>;
+
+type Where = { source: string } | { import: string };
+
+const partSize = 200;
+
+/** Origins in the order of their records, some at a time: all of them may be too many for the memory. */
+export async function* originParts(db: Queries, where: Where): AsyncGenerator<Origin[]> {
+  for (let after = ''; ;) {
+    const all = db
+      .selectFrom('origins')
+      .selectAll()
+      .where('record', '>', after)
+      .orderBy('record')
+      .limit(partSize);
+    const rows = await (
+      'source' in where ? all.where('source', '=', where.source) : all.where('import', '=', where.import)
+    ).execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(({ source_id: sourceId, addresses, ...rest }) =>
+      originSchema.parse({ ...rest, sourceId, addresses: readJson<unknown>(addresses) }),
+    );
+    after = last.record;
+  }
 }
 
-const addressesSchema = z.array(z.string());
-
-export async function readOrigins(
-  db: Queries,
-  where: { source: string } | { import: string },
-): Promise<Origin[]> {
-  const all = db.selectFrom('origins').selectAll().orderBy('record');
-  const rows = await (
-    'source' in where ? all.where('source', '=', where.source) : all.where('import', '=', where.import)
-  ).execute();
-  return rows.map(({ source_id: sourceId, addresses, ...rest }) => {
-    return { ...rest, sourceId, addresses: addressesSchema.parse(readJson<unknown>(addresses)) };
-  });
+export async function readOrigins(db: Queries, where: Where): Promise<Origin[]> {
+  const origins: Origin[] = [];
+  for await (const part of originParts(db, where)) origins.push(...part);
+  return origins;
 }
 
 export async function saveOrigin(db: Queries, { sourceId, addresses, ...rest }: Origin): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { slugFieldOf } from '../../contract/kinds/kind.ts';
@@ -10,35 +11,52 @@ import { slugFor, slugOf } from '../../contract/slug-of.ts';
 import { recordKey } from '../../core/records/record-key.ts';
 import type { Queries } from '../../db/database.ts';
 import { newId } from '../../lib/new-id.ts';
+import { originParts, originSchema } from './origins.ts';
 import type { Origin } from './origins.ts';
 import type { Plan, PlannedItem } from './plan.ts';
+import type { Scratch, StoredMap } from './scratch.ts';
 
-/** Where an item goes. */
-export interface Place {
-  kind: Kind;
-  id: string;
-  slug: string;
+const placeSchema = z.object({
+  /** Name of the kind. */
+  kind: z.string(),
+  id: z.string(),
+  slug: z.string(),
   /** Its address here. */
-  path: string;
+  path: z.string(),
+  /** Id of the item in the source. */
+  sourceId: z.string(),
   /** Its paths on the old site, the last one first. */
-  addresses: string[];
-  origin: Origin | undefined;
+  addresses: z.array(z.string()),
+  origin: originSchema.optional(),
+});
+/** Where an item goes. */
+export type Place = z.output<typeof placeSchema>;
+
+/** What a source has made before, by the ids of its items. */
+export async function storeOrigins(
+  db: Queries,
+  source: string,
+  scratch: Scratch,
+): Promise<StoredMap<Origin>> {
+  const origins = scratch.map(originSchema);
+  for await (const part of originParts(db, { source }))
+    for (const origin of part) origins.set(origin.sourceId, origin);
+  return origins;
 }
 
 /** Places of all items of a plan that have one, by their ids in the source. */
 export async function findPlaces(
   db: Queries,
   plan: Plan,
-  { mapping, origins }: { mapping: ImportMapping; origins: readonly Origin[] },
-): Promise<Map<string, Place>> {
-  const known = new Map(origins.map((origin) => [origin.sourceId, origin]));
+  { mapping, origins, scratch }: { mapping: ImportMapping; origins: StoredMap<Origin>; scratch: Scratch },
+): Promise<StoredMap<Place>> {
   const slugsOf = new Map<string, Set<string>>();
-  const places = new Map<string, Place>();
+  const places = scratch.map(placeSchema);
   const ownIds = new Set<string>();
-  for (const item of plan.items) {
+  for (const item of plan.items.values()) {
     const kind = findKind(mapping[item.type] ?? '');
     if (kind === undefined) continue;
-    const origin = known.get(item.id);
+    const origin = origins.get(item.id);
     const addresses = pathsOf(item, plan.site);
     const taken = slugsOf.get(kind.name) ?? (await readSlugs(db, kind));
     slugsOf.set(kind.name, taken);
@@ -49,9 +67,17 @@ export async function findPlaces(
     const id = origin?.record.split('/')[1] ?? (await freeId(db, kind, item.id, ownIds));
     ownIds.add(id);
     const path = pathOfRecord(kind, { _id: id, slug }) ?? '';
-    places.set(item.id, { kind: kindOf(origin) ?? kind, id, slug, path, addresses, origin });
+    const { name } = kindOf(origin) ?? kind;
+    places.set(item.id, { kind: name, id, slug, path, sourceId: item.id, addresses, origin });
   }
   return places;
+}
+
+/** @throws an error for a name that no kind has */
+export function requireKind(name: string): Kind {
+  const kind = findKind(name);
+  if (kind === undefined) throw new Error(`There is no kind ${name}`);
+  return kind;
 }
 
 /** A second run leaves a record of the kind that it is. */

@@ -1,11 +1,22 @@
+import { z } from 'zod';
 import type { Import, ImportColumns, ImportCounts } from '../../contract/imports.ts';
+import { faultsMax } from './batches.ts';
 import type { StoredFault } from './batches.ts';
-import type { Item, SourceFile } from './item.ts';
+import type { SourceFile } from './item.ts';
 import type { OpenSource } from './open-source.ts';
 import { readSource } from './read-source.ts';
+import type { StoredMap } from './scratch.ts';
 
 /** What is kept of each item while the file is read again. */
-export type PlannedItem = Pick<Item, 'type' | 'id' | 'title' | 'slug' | 'address' | 'formerAddresses'>;
+export type PlannedItem = z.output<typeof plannedItemSchema>;
+const plannedItemSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  address: z.string(),
+  formerAddresses: z.array(z.string()),
+});
 
 /** The first reading of a source: everything but the texts. */
 export interface Plan {
@@ -13,7 +24,8 @@ export interface Plan {
   site: string;
   /** Identity of the source. */
   source: string;
-  items: PlannedItem[];
+  items: StoredMap<PlannedItem>;
+  count: number;
   files: Map<string, SourceFile>;
   faults: StoredFault[];
   types: ImportCounts['types'];
@@ -24,35 +36,42 @@ const samplesMax = 3;
 
 /** @param site of the old site, where somebody named it */
 export async function readPlan(source: OpenSource, site: string, columns?: ImportColumns): Promise<Plan> {
-  const items = new Map<string, PlannedItem>();
+  const items = source.scratch.map(plannedItemSchema);
+  let count = 0;
+  let first = '';
   const files = new Map<string, SourceFile>();
   const faults: StoredFault[] = [];
   const types = new Map<string, { count: number; samples: string[] }>();
   let table: Import['columns'] = { names: [], chosen: {} };
   let named = '';
+  const addFault = (fault: StoredFault) => {
+    if (faults.length < faultsMax) faults.push(fault);
+  };
   for await (const found of readSource(source, columns)) {
     if (found.is === 'site') named = originOf(found.address) || named;
     else if (found.is === 'file') files.set(found.file.id, found.file);
     else if (found.is === 'columns') table = found.columns;
-    else if (found.is === 'fault') faults.push(found.fault);
+    else if (found.is === 'fault') addFault(found.fault);
     else {
       const { type, id, title, slug, address, formerAddresses, line } = found.item;
       if (items.has(id)) {
-        faults.push({ item: title || id, line, message: `the id ${id} stands there twice` });
+        addFault({ item: title || id, line, message: `the id ${id} stands there twice` });
         continue;
       }
+      count += 1;
+      first ||= originOf(address);
       items.set(id, { type, id, title, slug, address, formerAddresses });
       const known = types.get(type) ?? { count: 0, samples: [] };
       if (known.samples.length < samplesMax) known.samples.push(title || id);
       types.set(type, { ...known, count: known.count + 1 });
     }
   }
-  const first = [...items.values()].map(({ address }) => originOf(address)).find((origin) => origin !== '');
-  const origin = originOf(site) || named || (first ?? '');
+  const origin = originOf(site) || named || first;
   return {
     site: origin,
     source: `${source.kind} ${origin || source.name}`,
-    items: [...items.values()],
+    items,
+    count,
     files,
     faults,
     types: Array.from(types, ([type, known]) => ({ type, ...known })),

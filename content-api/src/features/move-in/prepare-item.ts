@@ -1,6 +1,7 @@
 import type { Item, SourceFile } from './item.ts';
 import type { MediaBringer } from './bring-media.ts';
 import type { OpenSource } from './open-source.ts';
+import { requireKind } from './places.ts';
 import type { Place } from './places.ts';
 import { baseOf, fileAddress, linkTo } from './rewrite.ts';
 import type { Targets } from './rewrite.ts';
@@ -38,6 +39,7 @@ const linkedFile = /\.(?:pdf|jpe?g|png|gif|webp|avif|mp4|webm)$/i;
 /** Brings the files of an item, and makes the data of its record. */
 export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
   const { place, source, site, files, targets, media, timeZone, madeAt, author } = parts;
+  const kind = requireKind(place.kind);
   const base = baseOf(source, item);
   const brought = new Map<string, string>();
   const missing: string[] = [];
@@ -86,7 +88,7 @@ export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
   const main =
     item.picture && ('file' in item.picture ? files.get(item.picture.file)?.address : item.picture.address);
   const picture = main ? await bring(main) : '';
-  const { data, notes } = toData(place.kind, item, {
+  const { data, notes } = toData(kind, item, {
     slug: place.slug,
     markdown,
     picture,
@@ -95,7 +97,7 @@ export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
     author,
   });
   const ready = {
-    kind: place.kind,
+    kind,
     id: place.id,
     data,
     createdAt: item.createdAt,

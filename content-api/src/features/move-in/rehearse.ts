@@ -2,14 +2,13 @@ import { parseData } from '../../core/records/complete.ts';
 import type { ImportColumns, ImportCounts, ImportMapping } from '../../contract/imports.ts';
 import type { Queries } from '../../db/database.ts';
 import { isFault } from '../../lib/fault.ts';
-import { isRedirect, readArrived } from './addresses.ts';
-import { mappingFor, noCounts } from './batches.ts';
+import { arrivedParts } from './addresses.ts';
+import { faultsMax, mappingFor, noCounts } from './batches.ts';
 import type { StoredFault } from './batches.ts';
 import { sizeSuffix } from './bring-media.ts';
 import type { MediaBringer } from './bring-media.ts';
 import type { OpenSource } from './open-source.ts';
-import { readOrigins } from './origins.ts';
-import { findPlaces } from './places.ts';
+import { findPlaces, requireKind, storeOrigins } from './places.ts';
 import type { Plan } from './plan.ts';
 import { prepareItem, unknownAuthor } from './prepare-item.ts';
 import { readSource } from './read-source.ts';
@@ -35,15 +34,15 @@ export async function rehearse(
     plan.types.map(({ type }) => type),
     mapping,
   );
-  const origins = await readOrigins(db, { source: plan.source });
-  const places = await findPlaces(db, plan, { mapping: whole, origins });
-  const earlier = await readArrived(
-    db,
-    origins.filter((origin) => !isRedirect(origin)),
-  );
-  const targets = targetsOf(source, { places, earlier });
+  const { scratch } = source;
+  const origins = await storeOrigins(db, plan.source, scratch);
+  const places = await findPlaces(db, plan, { mapping: whole, origins, scratch });
+  const targets = await targetsOf(source, { places, earlier: arrivedParts(db, plan.source) });
   const counts = { ...noCounts, types: plan.types, skipped: plan.faults.length };
   const faults = [...plan.faults];
+  const addFault = (fault: StoredFault) => {
+    if (faults.length < faultsMax) faults.push(fault);
+  };
   const files = new Set<string>();
   const media: MediaBringer = {
     bring: (address) => {
@@ -63,7 +62,7 @@ export async function rehearse(
     const at = { item: title || id, line };
     if (place === undefined) {
       counts.skipped += 1;
-      faults.push({ ...at, message: `nothing here takes items of the type ${type}` });
+      addFault({ ...at, message: `nothing here takes items of the type ${type}` });
       continue;
     }
     const { addresses } = place;
@@ -87,16 +86,16 @@ export async function rehearse(
       author: unknownAuthor,
       origin,
     });
-    faults.push(...notes.map((message) => ({ ...at, message })));
+    for (const message of notes) addFault({ ...at, message });
     try {
-      parseData(place.kind, ready.data, 'draft');
+      parseData(requireKind(place.kind), ready.data, 'draft');
       counts[place.origin === undefined ? 'created' : 'unchanged'] += 1;
       counts.addresses += addresses.length;
     } catch (error) {
       if (!isFault(error)) throw error;
       const [field, message] = Object.entries(error.fields ?? {})[0] ?? [undefined, error.message];
       counts.skipped += 1;
-      faults.push({ ...at, field, message });
+      addFault({ ...at, field, message });
     }
   }
   return { counts: { ...counts, media: media.count() }, faults, mapping: whole };

@@ -8,36 +8,37 @@ import type { Place } from './places.ts';
 import { linkTo } from './rewrite.ts';
 import type { Targets } from './rewrite.ts';
 import type { ReadyItem } from './save-item.ts';
+import type { StoredMap } from './scratch.ts';
 import { withAddresses } from './to-text.ts';
 
 interface Earlier {
-  earlier: readonly Arrived[];
+  earlier: AsyncIterable<readonly Arrived[]>;
   /** Of this run. */
-  places: ReadonlyMap<string, Place>;
+  places: Pick<StoredMap<Place>, 'has'>;
   targets: Targets;
   site: string;
 }
 
 /** Records of earlier runs whose texts link what came in now: an export may be divided into several files. */
-export async function relinkEarlier(
+export async function* relinkEarlier(
   db: Queries,
   { earlier, places, targets, site }: Earlier,
-): Promise<ReadyItem[]> {
-  const items: ReadyItem[] = [];
-  for (const { origin } of earlier) {
-    if (places.has(origin.sourceId)) continue;
-    const [name = '', id = ''] = origin.record.split('/');
-    const kind = findKind(name);
-    const revision = await findRevision(db, origin.record, origin.revision);
-    if (kind === undefined || revision === undefined) continue;
-    const base = origin.addresses[0] ?? '/';
-    const link = (address: string) =>
-      address.startsWith('/media/') ? address : linkTo(address, targets, { site, base });
-    const values = readValues(kind.fields, revision.data);
-    const data = relinked(values, (text) => withAddresses(text, { link, picture: (address) => address }));
-    items.push({ kind, id, data, createdAt: '', known: origin, origin });
+): AsyncGenerator<ReadyItem> {
+  for await (const part of earlier) {
+    for (const { origin } of part) {
+      if (places.has(origin.sourceId)) continue;
+      const [name = '', id = ''] = origin.record.split('/');
+      const kind = findKind(name);
+      const revision = await findRevision(db, origin.record, origin.revision);
+      if (kind === undefined || revision === undefined) continue;
+      const base = origin.addresses[0] ?? '/';
+      const link = (address: string) =>
+        address.startsWith('/media/') ? address : linkTo(address, targets, { site, base });
+      const values = readValues(kind.fields, revision.data);
+      const data = relinked(values, (text) => withAddresses(text, { link, picture: (address) => address }));
+      yield { kind, id, data, createdAt: '', known: origin, origin };
+    }
   }
-  return items;
 }
 
 function relinked(values: Values, change: (text: string) => string): Values {

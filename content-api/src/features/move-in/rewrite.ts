@@ -1,31 +1,34 @@
 import path from 'node:path';
+import { z } from 'zod';
 import { pathKeyOf } from '../../contract/path-key.ts';
 import type { Item } from './item.ts';
 import type { OpenSource } from './open-source.ts';
-import type { Origin } from './origins.ts';
+import type { Arrived } from './addresses.ts';
 import { pathOn } from './places.ts';
 import type { Place } from './places.ts';
+import type { StoredMap } from './scratch.ts';
 
 /** What became of each address of a source, by its key. */
-export type Targets = ReadonlyMap<string, string>;
+export type Targets = Pick<StoredMap<string>, 'get'>;
 
 interface Known {
-  /** Items of this run, by their ids in the source. */
-  places: ReadonlyMap<string, Place>;
+  /** Items of this run. */
+  places: StoredMap<Place>;
   /** Records of earlier runs with their addresses here. */
-  earlier: readonly { origin: Origin; path: string }[];
+  earlier: AsyncIterable<readonly Arrived[]>;
 }
 
 /** Addresses of this run's items and of those that came in before. */
-export function targetsOf({ kind }: OpenSource, { places, earlier }: Known): Targets {
-  const targets = new Map<string, string>();
+export async function targetsOf({ kind, scratch }: OpenSource, { places, earlier }: Known): Promise<Targets> {
+  const targets = scratch.map(z.string());
   const add = (sourceId: string, addresses: readonly string[], to: string) => {
     // Texts of a folder link each other by their files.
     const own = kind === 'markdown' ? [`/${sourceId}`, `/${sourceId.replace(/\.[a-z]+$/i, '')}`] : [];
     for (const from of [...own, ...addresses]) targets.set(pathKeyOf(from), to);
   };
-  for (const { origin, path: to } of earlier) add(origin.sourceId, origin.addresses, to);
-  for (const [id, { addresses, path: to }] of places) add(id, addresses, to);
+  for await (const part of earlier)
+    for (const { origin, path: to } of part) add(origin.sourceId, origin.addresses, to);
+  for (const { sourceId, addresses, path: to } of places.values()) add(sourceId, addresses, to);
   return targets;
 }
 

@@ -6,15 +6,14 @@ import { toIso } from '../../lib/clock.ts';
 import { isFault } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import type { MediaContext } from '../media/media-services.ts';
-import { isRedirect, readAddresses, readArrived } from './addresses.ts';
-import { changeBatch, mappingFor, requireBatch } from './batches.ts';
+import { arrivedParts, countAddresses } from './addresses.ts';
+import { changeBatch, faultsMax, mappingFor, requireBatch } from './batches.ts';
 import type { Batch, StoredFault } from './batches.ts';
 import { createMediaBringer } from './bring-media.ts';
 import type { Item } from './item.ts';
-import { redirectsOf } from './make-redirects.ts';
+import { redirectParts } from './make-redirects.ts';
 import type { OpenSource } from './open-source.ts';
-import { readOrigins } from './origins.ts';
-import { findPlaces, pathsOf } from './places.ts';
+import { findPlaces, pathsOf, storeOrigins } from './places.ts';
 import type { Place } from './places.ts';
 import type { Plan } from './plan.ts';
 import { prepareItem, unknownAuthor } from './prepare-item.ts';
@@ -51,7 +50,7 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
     plan.types.map(({ type }) => type),
     batch.mapping,
   );
-  const total = plan.items.length;
+  const total = plan.count;
   const counts = {
     ...batch.counts,
     created: 0,
@@ -70,13 +69,11 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
   });
 
   // Where everything goes, before the first text is written.
-  const origins = await readOrigins(queries, { source: batch.source });
-  const places = await findPlaces(queries, plan, { mapping, origins });
-  const earlier = await readArrived(
-    queries,
-    origins.filter((origin) => !isRedirect(origin)),
-  );
-  const targets = targetsOf(source, { places, earlier });
+  const { scratch } = source;
+  const earlier = () => arrivedParts(queries, batch.source);
+  const origins = await storeOrigins(queries, batch.source, scratch);
+  const places = await findPlaces(queries, plan, { mapping, origins, scratch });
+  const targets = await targetsOf(source, { places, earlier: earlier() });
   const media = await createMediaBringer({
     context,
     actor,
@@ -87,9 +84,12 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
   });
   const timeZone = await readTimeZone({ database, config });
 
+  const note = (fault: StoredFault) => {
+    if (faults.length < faultsMax) faults.push(fault);
+  };
   const skip = (fault: StoredFault) => {
     counts.skipped += 1;
-    faults.push(fault);
+    note(fault);
   };
 
   // Each item with its files, some of them in one transaction.
@@ -117,7 +117,7 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
       });
       for (const message of missing)
         skip({ item: item.title || item.id, line: item.line, field: 'picture', message });
-      for (const message of notes) faults.push({ item: item.title || item.id, line: item.line, message });
+      for (const message of notes) note({ item: item.title || item.id, line: item.line, message });
       part.push(ready);
     }
     if (part.length === partSize) await save();
@@ -162,19 +162,21 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
   }
 
   // The end, over the whole batch: links of earlier runs, and redirects.
-  await saveAll(await relinkEarlier(queries, { earlier, places, targets, site: plan.site }), false);
-  const all = await readOrigins(queries, { source: batch.source });
-  const arrived = await readArrived(
-    queries,
-    all.filter((origin) => !isRedirect(origin)),
-  );
-  const redirects = await redirectsOf(queries, arrived, all);
-  for (let at = 0; at < redirects.length; at += partSize * 5)
-    await saveAll(redirects.slice(at, at + partSize * 5), false);
+  let relinked: ReadyItem[] = [];
+  const relinking = relinkEarlier(queries, { earlier: earlier(), places, targets, site: plan.site });
+  for await (const item of relinking) {
+    relinked.push(item);
+    if (relinked.length < partSize) continue;
+    await saveAll(relinked, false);
+    relinked = [];
+  }
+  await saveAll(relinked, false);
+  for await (const redirects of redirectParts(queries, { source: batch.source, scratch, origins }))
+    await saveAll(redirects, false);
 
   counts.media = media.count();
   await changeBatch(queries, batch.id, toIso(clock.nowMs()), { state: 'drafts', faults, counts });
-  counts.addresses = (await readAddresses(queries, await requireBatch(queries, batch.id))).length;
+  counts.addresses = await countAddresses(queries, await requireBatch(queries, batch.id));
   await changeBatch(queries, batch.id, toIso(clock.nowMs()), { counts });
   return requireBatch(queries, batch.id);
 }
