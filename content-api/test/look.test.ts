@@ -5,7 +5,7 @@ import type { TestApp } from './support/build-test-app.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { samples } from './support/samples.ts';
 
-const usual = emptyValues(look.fields);
+const { saved: _, ...usual } = emptyValues(look.fields);
 const orange = { ...usual, primary: '#ff7a1a', secondary: '#ffb36b', tertiary: '#ffd9a0', ground: 'warm' };
 
 let api: TestApp;
@@ -57,6 +57,19 @@ test.each([
   const answer = await put({ ...usual, [name]: value });
   expect(answer.statusCode).toBe(400);
   expect(answer.json<ApiError>().fields?.[name]).toMatch(message);
+});
+
+test('looks that are kept have names of their own, and stay when they are not sent', async () => {
+  const saved = [{ ...usual, name: 'Autumn', primary: '#ff7a1a' }];
+  expect((await put({ ...usual, saved })).statusCode).toBe(200);
+  expect((await put(orange)).statusCode).toBe(200);
+  expect(await shown()).toMatchObject({ ...orange, saved });
+  const twice = await put({ ...usual, saved: [...saved, ...saved] });
+  expect(twice.statusCode).toBe(400);
+  expect(Object.keys(twice.json<ApiError>().fields ?? {})[0]).toMatch(/^saved/);
+  const odd = await put({ ...usual, saved: [{ ...saved[0], fonts: 'comic', script: 1 }] });
+  expect(odd.statusCode).toBe(400);
+  expect(await shown()).toMatchObject({ saved });
 });
 
 test('a draft may be unreadable, but cannot be published', async () => {

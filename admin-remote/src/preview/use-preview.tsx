@@ -20,6 +20,7 @@ interface Preview {
   buttons: ReactNode;
   /** Undefined while the pane is closed. */
   pane: ReactNode;
+  open: () => void;
 }
 
 /** The preview of a form and the comments about its records, to stand beside it. */
@@ -28,7 +29,7 @@ export function usePreview({ records, ...source }: PreviewOptions): Preview {
   const [view, setView] = useState<PaneView>();
   const reviews = useQueries({ queries: records.map((record) => reviewsQuery(api, record)) });
   const comments = commentsOf(reviews.flatMap(({ data }) => data?.reviews ?? []));
-  const open = comments.filter(({ comment }) => !comment.isResolved).length;
+  const openCount = comments.filter(({ comment }) => !comment.isResolved).length;
   const toggle = (which: PaneView, label: string) => (
     <Button
       size="sm"
@@ -42,10 +43,11 @@ export function usePreview({ records, ...source }: PreviewOptions): Preview {
     </Button>
   );
   return {
+    open: () => setView('preview'),
     buttons: (
       <>
         {toggle('preview', 'Preview')}
-        {comments.length > 0 && toggle('comments', `Comments (${open})`)}
+        {comments.length > 0 && toggle('comments', `Comments (${openCount})`)}
       </>
     ),
     pane: view && (

@@ -26,6 +26,8 @@ export const limits = {
   figureValue: 24,
   technologyRows: 500,
   languages: 30,
+  /** Looks that a studio keeps beside its own. */
+  looks: 12,
   stalePaths: 1_000,
   texts: 2_000,
   textKey: 150,

@@ -12,4 +12,5 @@ export type { Ornaments } from './ornaments-of.ts';
 export { readColor } from './read-color.ts';
 export { bothThemesOf, themeOf } from './theme-of.ts';
 export type { LookTheme } from './theme-of.ts';
+export { readyMadeLooks } from './ready-made-looks.ts';
 export { toneOverPictures } from './tone-over-pictures.ts';

@@ -1,10 +1,13 @@
+import { inputSchemaOf, look as lookKind } from '../contract/index.ts';
 import { checkColor } from './check-color.ts';
 import { colorsOf } from './colors-of.ts';
 import { defaultLookColors, grounds, lightGrounds } from './look-colors.ts';
 import type { LookColors } from './look-colors.ts';
+import { lookColorsOf } from './look-colors-of.ts';
 import { contrast, layered, toHex } from './oklch.ts';
 import type { ColorRole } from './role-colors.ts';
 import { compositionsOf } from './compositions.ts';
+import { readyMadeLooks } from './ready-made-looks.ts';
 import { fixedRoles, frequentRoles, rareRoles } from './tokens.ts';
 import { toneOverPictures } from './tone-over-pictures.ts';
 
@@ -150,6 +153,17 @@ test('words on the tone over pictures are readable over white and over black, in
   // Not more than they need: the picture is to be seen.
   expect(parseInt(toneOverPictures(colorsOf(defaultLookColors)).slice(7), 16)).toBeLessThan(210);
 });
+
+test.each(readyMadeLooks.map(({ name, values }) => [name, values] as const))(
+  'the ready-made look %s has colours that can be read, and is whole',
+  (_name, values) => {
+    const whole = inputSchemaOf(lookKind, 'whole');
+    expect(whole.safeParse(values).error?.issues).toBeUndefined();
+    for (const name of ['primary', 'secondary', 'tertiary'] as const)
+      expect(checkColor(lookColorsOf(values), name).nearest).toBe(values[name]);
+    expect(Object.keys(values).toSorted()).toEqual(Object.keys(readyMadeLooks[0]?.values ?? {}).toSorted());
+  },
+);
 
 test('compositions that nobody chose, or that there are none of, are the usual ones', () => {
   const usual = {

@@ -4,6 +4,9 @@ import type { Field, FieldGroup, Kind } from 'content-api/contract';
 type Words = Pick<Field, 'hint'> & { optionLabels?: Record<string, string> };
 
 const words: Record<string, Words> = {
+  saved: {
+    hint: 'Looks that you keep are stored when you save. A file brings a look to another studio.',
+  },
   primary: { hint: 'The colour of buttons and of what is chosen. Links have a shade of it that reads well.' },
   secondary: { hint: 'The middle of the large coloured words, and keywords in code.' },
   tertiary: {
@@ -92,6 +95,7 @@ const words: Record<string, Words> = {
 };
 
 const groups: FieldGroup[] = [
+  { label: 'Whole Looks', isOpen: true, fields: ['saved'] },
   {
     label: 'Colours',
     isOpen: true,
@@ -110,11 +114,14 @@ const groups: FieldGroup[] = [
   },
 ];
 
+const { saved, ...others } = look.fields;
+
 /** The kind with what explains its fields. Only its own screen loads these words. */
 export const explainedLook: Kind = {
   ...look,
   groups,
   fields: Object.fromEntries(
-    Object.entries(look.fields).map(([name, field]) => [name, { ...field, ...words[name] }]),
+    // Whole looks come first.
+    Object.entries({ saved, ...others }).map(([name, field]) => [name, { ...field, ...words[name] }]),
   ),
 };

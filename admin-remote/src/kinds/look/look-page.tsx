@@ -9,9 +9,11 @@ import { SinglePage } from '../../records/single/single-page.tsx';
 import { CompositionField } from './composition-field.tsx';
 import { explainedLook } from './explained-look.ts';
 import { GroundField } from './ground-field.tsx';
+import { LooksField } from './looks-field.tsx';
 import { LookColorField } from './look-color-field.tsx';
 
 const controls = {
+  saved: LooksField,
   primary: LookColorField,
   secondary: LookColorField,
   tertiary: LookColorField,

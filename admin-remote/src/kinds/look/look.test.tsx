@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emptyValues, look } from 'content-api/contract';
+import { readyMadeLooks } from 'content-api/look';
 import { axeFindings } from 'shared-ui/testing';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import LookPage from './look-page.tsx';
@@ -17,6 +18,14 @@ function open() {
     prepare(server) {
       server.on('GET /look', { status: 200, body: usual });
       server.on('PUT /look', { status: 200, body: orange });
+      server.on('POST /previews', {
+        status: 201,
+        body: {
+          _id: '1'.repeat(24),
+          url: 'https://studio.test/preview/t',
+          expiresAt: '2030-01-01T00:00:00.000Z',
+        },
+      });
     },
   });
 }
@@ -132,4 +141,85 @@ test('what the server refuses is said at the field', async () => {
   await waitFor(async () =>
     expect(await primary()).toHaveAccessibleDescription(expect.stringContaining(message)),
   );
+});
+
+describe('whole looks', () => {
+  const { saved: _, ...values } = usual;
+  const chambers = { ...usual, ...readyMadeLooks.find(({ name }) => name === 'Chambers')?.values };
+
+  test('each is tried by one press, and undone by one', async () => {
+    const { user, server } = await open();
+    await primary();
+    await user.click(screen.getByRole('button', { name: 'Try Chambers' }));
+    expect(await screen.findByRole('region', { name: 'Beside the form' })).toBeVisible();
+    expect(await primary()).toHaveValue('#1f5c46');
+    await user.click(screen.getByRole('button', { name: 'Try Ember' }));
+    expect(await primary()).toHaveValue('#e0702a');
+    await user.click(screen.getByRole('button', { name: 'Bring the old look back' }));
+    expect(await primary()).toHaveValue('#2962ff');
+    expect(server.bodies('PUT /look')).toEqual([]);
+  });
+
+  test('each is taken by one press, and undone by one', async () => {
+    const { user, server } = await open();
+    await primary();
+    server.on('PUT /look', { status: 200, body: chambers });
+    server.on('GET /look', { status: 200, body: chambers });
+    await user.click(screen.getByRole('button', { name: 'Take Chambers' }));
+    await waitFor(() => expect(server.bodies('PUT /look')).toHaveLength(1));
+    expect(server.bodies('PUT /look')[0]).toEqual(chambers);
+    await screen.findByText('The website has the look “Chambers”.');
+    // A second press right behind a save is taken for a double click.
+    await screen.findByRole('button', { name: 'Save' });
+    server.on('PUT /look', { status: 200, body: usual });
+    await user.click(screen.getByRole('button', { name: 'Bring the old look back' }));
+    await waitFor(() => expect(server.bodies('PUT /look')).toHaveLength(2));
+    expect(server.bodies('PUT /look')[1]).toEqual(usual);
+  });
+
+  test('one of the studio is kept under its name with the next save', async () => {
+    const { user, server } = await open();
+    fireEvent.change(await primary(), { target: { value: '#ff7a1a' } });
+    await user.type(screen.getByRole('textbox', { name: 'Name of the look' }), 'Autumn');
+    await user.click(screen.getByRole('button', { name: 'Keep the present look' }));
+    expect(await screen.findByRole('button', { name: 'Try Autumn' })).toBeVisible();
+    const kept = { ...orange, saved: [{ ...values, name: 'Autumn', primary: '#ff7a1a' }] };
+    server.on('PUT /look', { status: 200, body: kept });
+    server.on('GET /look', { status: 200, body: kept });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.bodies('PUT /look')).toEqual([kept]));
+    await user.click(screen.getByRole('button', { name: 'Remove Autumn' }));
+    expect(screen.queryByRole('button', { name: 'Try Autumn' })).not.toBeInTheDocument();
+  });
+
+  const importFile = async (text: string) => {
+    const opened = await open();
+    await primary();
+    const file = new File([text], 'look.json', { type: 'application/json' });
+    Object.assign(file, { text: () => Promise.resolve(text) });
+    fireEvent.change(screen.getByLabelText('File with a look'), { target: { files: [file] } });
+    return opened;
+  };
+
+  test('a file brings one into the form', async () => {
+    await importFile(JSON.stringify({ name: 'Theirs', look: { ...values, primary: '#d92c8a' } }));
+    await waitFor(async () => expect(await primary()).toHaveValue('#d92c8a'));
+    expect(screen.getByText(/“Theirs” is in the form/)).toBeVisible();
+  });
+
+  test.each([
+    ['<script>', ['This is no file of a look.']],
+    ['{"look":[]}', ['This is no file of a look.']],
+    [JSON.stringify({ look: { ...values, fonts: 'comic' } }), [/^Fonts must be/]],
+    [
+      JSON.stringify({ look: { ...values, primary: 'url(//x)', evil: 1 } }),
+      [/colour/, 'Unknown field: evil'],
+    ],
+    [JSON.stringify({ look: values, script: 'x' }), ['Unknown field: script']],
+  ])('a file with %s changes nothing and says why', async (text, messages) => {
+    await importFile(text);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nothing was imported' }));
+    for (const message of messages) expect(dialog.getByText(message)).toBeVisible();
+    expect(await primary()).toHaveValue('#2962ff');
+  });
 });

@@ -3,6 +3,7 @@ import { inputSchemaOf, storedName, textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { ComponentType } from 'react';
 import { Stack, toast } from 'shared-ui';
+import { OpenPreview } from '../../preview/open-preview.ts';
 import { PreviewLayout } from '../../preview/preview-layout.tsx';
 import { useRecordPreview } from '../../preview/use-record-preview.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
@@ -78,7 +79,9 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
         <EditorForm id={formId} editor={editor}>
           {record.view && <StateNotice kind={kind} view={record.view} />}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
-          <RecordFields kind={kind} id={name} live={record.stored} controls={controls} level={2} />
+          <OpenPreview value={preview.open}>
+            <RecordFields kind={kind} id={name} live={record.stored} controls={controls} level={2} />
+          </OpenPreview>
         </EditorForm>
       </PreviewLayout>
       <ActionBar>

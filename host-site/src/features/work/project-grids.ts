@@ -125,6 +125,7 @@ const ListGrid = styled(AlternatingGrid)(css`
       .body {
         grid-template-columns: minmax(0, 1fr);
         gap: 0;
+        align-items: start;
         padding: 0.5rem 1rem;
       }
       .aside,

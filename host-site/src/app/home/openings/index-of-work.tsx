@@ -14,7 +14,7 @@ export const indexCount = 8;
 export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
   return (
     <ol className="index" id="projects">
-      {works.map((work) => (
+      {works.map((work, index) => (
         <li key={work._id}>
           <a href={paths.project(work)}>
             <span>{work.title}</span>
@@ -25,6 +25,7 @@ export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
               height={500}
               sizes="(min-width: 992px) 44vw, 96px"
               fallback={placeholder}
+              eager={index === 0}
             />
           </a>
         </li>
