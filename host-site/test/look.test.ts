@@ -295,6 +295,9 @@ describe('compositions', () => {
   test('words over pictures stand on a tone of either scheme', async () => {
     const page = await shown('/projects', { cards: 'over', scheme: 'system' });
     expect(sheetsOf(page)).toMatch(/--tone:light-dark\(#[\da-f]{8},#[\da-f]{8}\);/);
+    // Colours that a visitor forces are those of the tone, too; on paper there is none.
+    expect(sheetsOf(page)).toContain('@media (forced-colors: active){:root{--tone:Canvas;}}');
+    expect(sheetsOf(page)).toMatch(/@media print\{[^@]*\.body\{grid-area:2\/1;/);
     expect(sheetsOf(await shown('/projects', { density: 'close' }))).not.toContain('--tone');
   });
 

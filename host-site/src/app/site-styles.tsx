@@ -72,6 +72,11 @@ const toneOf = ({ colors, lightColors }: Look) => css`
         : toneOverPictures(colors)
     };
   }
+  @media (forced-colors: active) {
+    :root {
+      --tone: Canvas;
+    }
+  }
 `;
 
 /** The blur that comes with the site has the colours of the artwork that comes with it. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { look } from '../../lib/look.ts';
-import { amongCards, wordsOver } from './cards-over.ts';
+import { amongCards, wordsBelowOnPaper, wordsOver } from './cards-over.ts';
 
 /** The picture alone. Its title comes when somebody points at it; where nobody can point, it is always there. */
 export const cardsAlone = css`
@@ -44,5 +44,6 @@ export const cardsAlone = css`
         opacity: 1;
       }
     }
+    ${wordsBelowOnPaper}
   }
 `;

@@ -14,6 +14,17 @@ export const wordsOver = css`
 /** A project among pictures; the list of lines keeps its own. */
 export const amongCards = `:not([role='radiogroup']:has([value='list']:checked) + *) > .work-card`;
 
+/** On paper there is no tone: words stand below the picture. */
+export const wordsBelowOnPaper = css`
+  @media print {
+    .body {
+      grid-area: 2 / 1;
+      padding: 1rem 0 0;
+      opacity: 1;
+    }
+  }
+`;
+
 /** Words over the picture, at its foot. */
 export const cardsOver = css`
   ${amongCards} {
@@ -47,5 +58,6 @@ export const cardsOver = css`
     .actions .card-link {
       color: ${look.text};
     }
+    ${wordsBelowOnPaper}
   }
 `;

@@ -53,4 +53,9 @@ export const FullBleedFrame = styled(HeroFrame)(css`
     padding: 0;
     color: ${look.textSoft};
   }
+  @media print {
+    .picture {
+      display: none;
+    }
+  }
 `);
