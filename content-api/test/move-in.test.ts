@@ -254,6 +254,31 @@ test('a feed comes in as posts', async () => {
   });
 });
 
+test('of an export of Blogger only posts and pages come in, and drafts stay drafts', async () => {
+  const entry = (kind: string, title: string, rest = '') =>
+    `<entry><id>tag:x,1:${title}</id><published>2020-01-02T03:04:05Z</published>
+    <category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${kind}"/>
+    <category scheme="http://www.blogger.com/atom/ns#" term="Wool"/>
+    <title>${title}</title><content type="html">secret@owner.example</content>${rest}</entry>`;
+  const draft = '<app:control><app:draft>yes</app:draft></app:control>';
+  const entries = [
+    entry('settings', 'Owners'),
+    entry('template', 'Theme'),
+    entry('comment', 'Remark'),
+    entry('post', 'Spinning'),
+    entry('post', 'Unsaid', draft),
+    entry('page', 'Shop'),
+  ].join('');
+  const { output } = await moveIn(
+    put('blog.xml', `<feed xmlns="http://www.w3.org/2005/Atom">${entries}</feed>`),
+  );
+  expect(lastLine({ output })).toContain('3 created, 0 updated, 0 unchanged, 0 skipped');
+  await moveIn('publish', await batch());
+  expect((await publicPosts()).map(({ title }) => title)).toEqual(['Spinning']);
+  expect((await recordOf('post', 'Spinning')).data.tags).toEqual(['Wool']);
+  expect((await recordsOf('page')).map(({ title }) => title)).toEqual(['Shop']);
+});
+
 test('a folder of Markdown comes in with its pictures and links', async () => {
   await draw().png().toFile(put('notes/img/a.png', ''));
   put(
@@ -343,6 +368,14 @@ test('hostile texts harm nothing', async () => {
   const { data } = await recordOf('page', row?.title ?? '');
   expect(data.slug).toBe('admin-page');
   expect(JSON.stringify(data)).not.toMatch(/javascript:|data:image|onerror|[^\\]<script/i);
+});
+
+test('placeholders in the front matter of templates warn nobody', async () => {
+  const warn = vi.spyOn(process, 'emitWarning');
+  put('vault/Template.md', '---\ncreated: {{date}}\n---\nText\n');
+  expect((await moveIn(path.join(home, 'vault'))).output).toContain('1 created');
+  expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('collection values'));
+  warn.mockRestore();
 });
 
 test('addresses without a scheme and line breaks in lists are kept', async () => {

@@ -1,4 +1,6 @@
-import { studio } from '../support/studio.ts';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { startEnvironment, studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
 
 const post = (id: number, title: string, slug: string, text: string) => `<item>
@@ -47,6 +49,17 @@ test('a site moves in with its addresses, is published, and is undone', async ({
   await expect(visitor).toHaveURL(`${studio.siteUrl}/blog/carding-wool`);
   await visitor.getByRole('link', { name: 'spinning', exact: true }).click();
   await expect(visitor).toHaveURL(`${studio.siteUrl}/blog/spinning-wool`);
+
+  await test.step('each old address is asked for at the running site', () => {
+    const batch = new URL(page.url()).searchParams.get('batch') ?? '';
+    const table = execFileSync(process.execPath, ['content-api/src/cli/move-in.ts', 'verify', batch], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      env: { ...process.env, ...startEnvironment(studio) },
+      encoding: 'utf8',
+    });
+    expect(table).toContain('ok  301  /2020/05/carding-wool/  redirect  /blog/carding-wool');
+    expect(table).toContain('2 of 2 addresses answer as planned');
+  });
 
   await page.getByRole('link', { name: 'Addresses' }).click();
   await expect(page.getByRole('row', { name: /^\/2020\/05\/carding-wool\/ Leads on/ })).toBeVisible();

@@ -30,7 +30,11 @@ export function AddressesView({ id }: { id: string }) {
       <Global styles={printed} />
       <PageHeader
         title="Addresses of the old site"
-        description={<GuardedLink to={batchHref(id)}>Back to the batch</GuardedLink>}
+        description={
+          <GuardedLink to={batchHref(id)} style={{ textDecoration: 'underline' }}>
+            Back to the batch
+          </GuardedLink>
+        }
         actions={
           <Button variant="secondary" onClick={() => window.print()}>
             Print

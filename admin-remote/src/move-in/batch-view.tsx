@@ -60,7 +60,11 @@ export function BatchView({ id }: { id: string }) {
     <>
       <PageHeader
         title="Move in"
-        description={<GuardedLink to={paths.moveIn}>All that was sent</GuardedLink>}
+        description={
+          <GuardedLink to={paths.moveIn} style={{ textDecoration: 'underline' }}>
+            All that was sent
+          </GuardedLink>
+        }
         actions={
           batch && (
             <BatchActions

@@ -39,7 +39,7 @@ export function countsText({ counts, state }: Pick<Import, 'counts' | 'state'>):
     [created, isAhead ? 'would come in' : 'came in'],
     [updated, 'updated'],
     [unchanged, 'there already'],
-    [skipped, isAhead ? 'would not come in' : 'did not come in'],
+    [skipped, isAhead ? 'would not come in' : 'left out or missing'],
     [media, media === 1 ? 'file' : 'files'],
     [addresses, addresses === 1 ? 'address' : 'addresses'],
   ] as const;

@@ -75,7 +75,7 @@ test('what was sent before is listed with its state', async () => {
   await open((fake) => fake.on('GET /imports', { status: 200, body: [{ ...batch, state: 'public' }] }), '');
   const row = within(await screen.findByRole('list', { name: 'Sent so far' })).getByRole('listitem');
   expect(row).toHaveTextContent('export.xml');
-  expect(row).toHaveTextContent('7 came in, 1 did not come in, 2 files, 9 addresses.');
+  expect(row).toHaveTextContent('7 came in, 1 left out or missing, 2 files, 9 addresses.');
   expect(row).toHaveTextContent('Published');
   expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/move-in?batch=${id}`);
 });

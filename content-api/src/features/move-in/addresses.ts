@@ -28,7 +28,7 @@ export function redirectIdOf(from: string): string {
 }
 
 /** Records of origins that are still there and have a page. */
-export async function readArrived(db: Queries, origins: readonly Origin[]): Promise<Arrived[]> {
+async function readArrived(db: Queries, origins: readonly Origin[]): Promise<Arrived[]> {
   const rows = new Map<string, { id: string; slug: string | null }>();
   for (const part of inParts(origins)) {
     const found = await db

@@ -5,9 +5,15 @@ import type { XmlElement } from './xml-records.ts';
 
 const names = new Set(['item', 'entry']);
 
+/** Blogger's export has its settings, theme and comments as entries too, and says which is what. */
+const bloggerScheme = 'http://schemas.google.com/g/2005#kind';
+
 /** RSS 2.0, RSS 1.0 or Atom: each entry is a post. */
 export async function* readFeed(chunks: AsyncIterable<string>): AsyncGenerator<Found> {
   for await (const element of readXmlElements(chunks, { names })) {
+    const categories = childrenOf(element, 'category');
+    const type = typeOf(categories);
+    if (type === undefined) continue;
     const first = (...texts: string[]) => texts.find((text) => text !== '') ?? '';
     const read = (name: string) => childText(element, name);
     const address = addressOf(element);
@@ -21,14 +27,16 @@ export async function* readFeed(chunks: AsyncIterable<string>): AsyncGenerator<F
     yield {
       is: 'item',
       item: itemWith({
-        type: 'post',
+        type,
         id,
         line: element.line,
         title: read('title'),
         address,
         author: first(read('dc:creator'), author ? childText(author, 'name') : '', author?.text.trim() ?? ''),
         createdAt: instantOf(first(read('pubDate'), read('published'), read('dc:date'), read('updated'))),
-        tags: childrenOf(element, 'category')
+        state: isDraft(element) ? 'draft' : 'public',
+        tags: categories
+          .filter(({ attributes }) => attributes.scheme !== bloggerScheme)
           .map(({ text, attributes }) => text.trim() || (attributes.term ?? ''))
           .filter(Boolean),
         body: {
@@ -38,6 +46,19 @@ export async function* readFeed(chunks: AsyncIterable<string>): AsyncGenerator<F
       }),
     };
   }
+}
+
+/** Undefined for an entry that is no content. */
+function typeOf(categories: readonly XmlElement[]): 'post' | 'page' | undefined {
+  const own = categories.find(({ attributes }) => attributes.scheme === bloggerScheme);
+  const name = own?.attributes.term?.split('#')[1];
+  if (own === undefined || name === 'post') return 'post';
+  return name === 'page' ? 'page' : undefined;
+}
+
+function isDraft(element: XmlElement): boolean {
+  const [control] = childrenOf(element, 'app:control');
+  return control !== undefined && childText(control, 'app:draft') === 'yes';
 }
 
 function addressOf(element: XmlElement): string {

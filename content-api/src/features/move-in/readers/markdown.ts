@@ -117,7 +117,7 @@ function split(source: string): Split {
   try {
     // Few aliases: a flood of them would take the memory.
     return {
-      matter: parse(matter, { maxAliasCount: 20, schema: 'core' }) ?? {},
+      matter: parse(matter, { maxAliasCount: 20, schema: 'core', logLevel: 'error' }) ?? {},
       body: source.slice(whole.length),
     };
   } catch (error) {
