@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { siteTextsOf } from 'content-api/site-texts';
+import { drawShareCard } from '../src/server/share-card/draw-share-card.ts';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { createStubApi } from './stub-api.ts';
 import { about, pages as ownPages, posts, projects, services } from './stub-content.ts';
 import { stubSite } from './stub-site.ts';
+
+jest.mock('../src/server/share-card/draw-share-card.ts');
 
 const origin = 'https://studio.test';
 const [project, untranslated] = projects;
@@ -22,10 +25,11 @@ beforeEach(async () => {
   api.projects = api.projects.map((one, at) => ({ ...one, slug: `project-${at}` }));
   api.posts = [{ ...post!, slug: 'a-post' }];
   api.pages = ownPages;
+  const home = { ...stubSite.home, heroLine: 'Wir weben', heroHighlight: '' };
   const navigation = { ...stubSite.navigation, links: [{ label: 'Projekte', href: '/projects' }] };
   api.translations = {
     de: {
-      site: { ...stubSite, studio: { ...studio, description: 'Ein Studio.' }, navigation },
+      site: { ...stubSite, studio: { ...studio, description: 'Ein Studio.' }, home, navigation },
       projects: [{ ...project!, title: 'Projekt A', slug: 'projekt-a', formerSlugs: ['erstes'] }],
       posts: [
         Object.assign({}, post!, {
@@ -120,6 +124,16 @@ test('each language has a feed of its own, whose links stay in it', async () => 
   expect(await html('/feed.xml')).toContain(`<link href="${origin}/blog/a-post"/>`);
   for (const url of ['/fr/feed.xml', '/en/feed.xml', '/xx/feed.xml'])
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+});
+
+test('the card of a shared link has the words of the language', async () => {
+  const drawing = jest.mocked(drawShareCard).mockResolvedValue(Buffer.from('card'));
+  const cards = ['/de/og/projects/projekt-a.jpg', '/og/projects/project-0.jpg', '/de/og/studio.jpg'];
+  for (const url of cards) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+  expect(drawing.mock.calls.map(([{ title }]) => title)).toEqual(['Projekt A', 'Project A', 'Wir weben']);
+  // The icon of the site stands in for what there is not.
+  for (const url of ['/fr/og/studio.jpg', '/de/og/projects/project-1.jpg', '/x/og/projects/project-0.jpg'])
+    expect([url, (await get(url)).statusCode]).toEqual([url, 302]);
 });
 
 test('a page from right to left', async () => {
