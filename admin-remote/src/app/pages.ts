@@ -145,7 +145,7 @@ const translationsPage: ConsolePage = {
   icon: 'globe',
   needs: 'content',
   isForLanguages: true,
-  ...lazyPage(() => import(/* webpackChunkName: "translations" */ '../translations/translations-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "translation" */ '../translations/translations-page.tsx')),
 };
 
 const trashPage: ConsolePage = {

@@ -4,6 +4,7 @@ import type { AccountView } from 'content-api/contract';
 import { Badge, Button, Icon, theme } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
 import { icons } from '../components/icons.ts';
+import { languageName } from '../lib/language-name.ts';
 import { useDates } from '../lib/use-dates.ts';
 import { nameOfRights } from './rights-words.ts';
 
@@ -18,7 +19,8 @@ interface AccountRowProps {
 /** One person of the console. */
 export function AccountRow({ account, isMe, mayChange, onEdit }: AccountRowProps) {
   const dates = useDates();
-  const { username, email, role, may, picture, isDisabled, hasSecondFactor, lastSeenAt } = account;
+  const { username, email, role, may, languages, picture, isDisabled, hasSecondFactor, lastSeenAt } = account;
+  const limit = languages && ` · Content in ${languages.map(languageName).join(', ')} only`;
   const seen = lastSeenAt === null ? 'Not signed in' : `Last here ${dates.time(lastSeenAt)}`;
   return (
     <>
@@ -30,8 +32,8 @@ export function AccountRow({ account, isMe, mayChange, onEdit }: AccountRowProps
         </strong>
         <p>{email}</p>
         <p>
-          {role === 'admin' ? nameOfRights(may) : 'No access to the console'} · {seen} ·{' '}
-          {hasSecondFactor ? 'Second factor' : 'Password only'}
+          {role === 'admin' ? nameOfRights(may) : 'No access to the console'}
+          {limit} · {seen} · {hasSecondFactor ? 'Second factor' : 'Password only'}
         </p>
       </Main>
       {mayChange && (

@@ -16,6 +16,7 @@ import { failureText } from '../lib/api-failure.ts';
 import { changedPart } from '../lib/merge-values.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMe } from '../lib/use-me.ts';
+import { LanguagesControl } from './languages-control.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { peopleKey } from './people-queries.ts';
 import { RightsControl } from './rights-field.tsx';
@@ -27,10 +28,20 @@ interface EditDialogProps {
 }
 
 const formId = 'person-form';
-const labels = { username: 'Name', may: 'Rights', isDisabled: 'Disabled: cannot sign in' };
-const schema = accountPatchSchema.pick({ username: true, may: true, isDisabled: true }).required();
+const labels = {
+  username: 'Name',
+  may: 'Rights',
+  languages: 'Languages of the content',
+  isDisabled: 'Disabled: cannot sign in',
+};
+const schema = accountPatchSchema
+  .pick({ username: true, may: true, languages: true, isDisabled: true })
+  .required();
 
-type Values = Pick<AccountView, 'username' | 'may' | 'isDisabled'>;
+interface Values extends Pick<AccountView, 'username' | 'may' | 'isDisabled'> {
+  /** Null for all of them. */
+  languages: string[] | null;
+}
 
 /** Name and rights of somebody, a link for a new password, the sessions, and the end of the account. */
 export function EditDialog({ account, own, onClose }: EditDialogProps) {
@@ -106,6 +117,7 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
           <EditorForm id={formId} editor={editor}>
             <TextField name="username" label={labels.username} required />
             <RightsControl own={own} />
+            <LanguagesControl />
             <FlagField name="isDisabled" label={labels.isDisabled} />
           </EditorForm>
           <PersonSessions account={account} />
@@ -153,6 +165,6 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
   );
 }
 
-function snapshotOf({ updatedAt, username, may, isDisabled }: AccountView): Snapshot<Values> {
-  return { version: updatedAt, values: { username, may, isDisabled } };
+function snapshotOf({ updatedAt, username, may, languages, isDisabled }: AccountView): Snapshot<Values> {
+  return { version: updatedAt, values: { username, may, languages: languages ?? null, isDisabled } };
 }

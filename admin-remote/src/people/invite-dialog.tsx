@@ -13,14 +13,17 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { useCreateOnce } from '../lib/use-create-once.ts';
 import { peopleKey } from './people-queries.ts';
+import { LanguagesControl } from './languages-control.tsx';
 import { RightsControl } from './rights-field.tsx';
 
 const formId = 'invite-form';
-const labels = { email: 'Email Address', may: 'Rights' };
+const labels = { email: 'Email Address', may: 'Rights', languages: 'Languages of the content' };
 
 interface Values {
   email: string;
   may: Right[];
+  /** Null for all of them. */
+  languages: string[] | null;
 }
 
 interface Made {
@@ -41,11 +44,11 @@ export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose:
   const editor = useEditor({
     name: 'invitation',
     id: 'new',
-    initial: { version: undefined, values: { email: '', may } },
+    initial: { version: undefined, values: { email: '', may, languages: null } },
     hasShortcut: false,
     labels,
     schema: invitationInputSchema,
-    toInput: (values: Values) => values,
+    toInput: ({ languages, ...values }: Values) => (languages === null ? values : { ...values, languages }),
     async save(input) {
       try {
         const link = await createOnce(input, ({ key }) => api.call(calls.invite, { body: input, key }));
@@ -54,7 +57,11 @@ export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose:
         void queries.invalidateQueries({ queryKey: peopleKey });
       }
     },
-    snapshotOf: ({ input }) => ({ id: input.email, version: undefined, values: input }),
+    snapshotOf: ({ input }) => ({
+      id: input.email,
+      version: undefined,
+      values: { languages: null, ...input },
+    }),
     failureText: (failure) => failureText(failure, 'Error inviting'),
     onSaved({ input: { email }, link }, _how, isCurrent) {
       setMade({ email, link, goesOn: !isCurrent });
@@ -96,6 +103,7 @@ export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose:
           <EditorForm id={formId} editor={editor}>
             <TextField name="email" type="email" label={labels.email} required data-autofocus="" />
             <RightsControl own={own} />
+            <LanguagesControl />
           </EditorForm>
         )}
       </Stack>

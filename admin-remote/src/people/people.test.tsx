@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testSettings } from '../testing/editorial.ts';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { isSent, saveButton } from '../testing/form-controls.ts';
@@ -256,4 +257,51 @@ test('an invitation that was not answered is asked for under the same key, anoth
   expect(keys[0]).toMatch(/^\w{32}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+describe('content in several languages', () => {
+  const settings = {
+    status: 200,
+    body: { ...testSettings.body, languages: ['en', 'de', 'fr'] },
+  };
+
+  test('an account is limited to languages, and may have all of them again', async () => {
+    const { user, server } = await open((fake) => {
+      fake.on('GET /settings', settings);
+      fake.on(
+        `PATCH /users/${ravi._id}`,
+        { status: 200, body: { ...ravi, languages: ['de'] } },
+        { status: 200, body: ravi },
+      );
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Ravi' }));
+    const group = await screen.findByRole('group', { name: 'Languages of the content' });
+    const tick = (name: string) => within(group).getByRole('checkbox', { name });
+    await user.click(tick('All of them'));
+    await user.click(tick('English'));
+    await user.click(tick('French'));
+    expect(tick('German')).toBeDisabled();
+    await user.click(saveButton());
+    await screen.findByText('Ravi saved');
+    const { updatedAt } = ravi;
+    expect(server.bodies(`PATCH /users/${ravi._id}`)).toEqual([{ languages: ['de'], updatedAt }]);
+  });
+
+  test('an account with a limit says so', async () => {
+    await open((fake) => {
+      fake.on('GET /settings', settings);
+      fake.on('GET /users', {
+        status: 200,
+        body: { users: [owner, { ...ravi, languages: ['de', 'fr'] }], invitations: [] },
+      });
+    });
+    expect(await screen.findByText(/^Author · Content in German, French only · /)).toBeVisible();
+  });
+
+  test('a site with one language asks for none', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Ravi' }));
+    await screen.findByRole('group', { name: 'Rights' });
+    expect(screen.queryByRole('group', { name: 'Languages of the content' })).not.toBeInTheDocument();
+  });
 });

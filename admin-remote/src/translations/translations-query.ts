@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { translationsCalls } from 'content-api/contract';
 import type { TranslationsQuery } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 
@@ -7,7 +7,8 @@ import type { Api } from '../lib/api-client.ts';
 export function translationsQuery(api: Api, { language, state }: TranslationsQuery) {
   return queryOptions({
     queryKey: ['translations', language, state],
-    queryFn: ({ signal }) => api.call(calls.listTranslations, { params: { language, state }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(translationsCalls.listTranslations, { params: { language, state }, signal }),
     // It must lack what was translated a moment ago.
     staleTime: 0,
   });

@@ -101,27 +101,6 @@ export const unsavedViewSchema = z.object({
   ...translationShape,
 });
 
-/** Query of `GET /api/translations`. */
-export const translationsQuerySchema = z.strictObject({
-  language: z.string().max(35),
-  state: z.enum(['missing', 'stale'], 'State must be missing or stale'),
-});
-
-/** What is to be translated: records without a public translation, or those with words that have changed since. */
-export const translationsSchema = z.object({
-  items: z.array(
-    z.object({
-      kind: z.string(),
-      _id: idSchema,
-      /** Of the original. */
-      title: z.string(),
-      state: z.enum(languageStates),
-      stale: z.array(staleWordsSchema),
-    }),
-  ),
-  total: z.int(),
-});
-
 /** Numbers of a kind's records outside the trash, whatever a list is filtered by. */
 export const recordCountsSchema = z.object({
   all: z.int(),
@@ -297,10 +276,6 @@ export const revisionStateSchema = revisionEntrySchema.extend({
 export type LanguageState = (typeof languageStates)[number];
 /** See `staleWordsSchema`. */
 export type StaleWords = z.infer<typeof staleWordsSchema>;
-/** See `translationsQuerySchema`. */
-export type TranslationsQuery = z.output<typeof translationsQuerySchema>;
-/** See `translationsSchema`. */
-export type Translations = z.infer<typeof translationsSchema>;
 /** See `reviewDecisions`. */
 export type ReviewDecision = (typeof reviewDecisions)[number];
 /** See `recordStates`. */

@@ -199,8 +199,6 @@ export type {
   RevisionState,
   SavedRecord,
   StaleWords,
-  Translations,
-  TranslationsQuery,
 } from './editorial.ts';
 export { auditSchema } from './audit.ts';
 export type { Audit } from './audit.ts';
@@ -234,6 +232,7 @@ export type { Texts } from './texts.ts';
 export { normalizeUrl } from './url.ts';
 export { calls } from './calls/index.ts';
 export { translationsCalls } from './calls/translations.ts';
+export type { Translations, TranslationsQuery } from './translations.ts';
 export { everyCall, everyCallOf } from './calls/every-call.ts';
 export { callsOf, collectionCallsOf, singleCallsOf } from './calls/kind-calls.ts';
 export type { Call } from './call.ts';

@@ -1,5 +1,28 @@
 import { z } from 'zod';
+import { languageStates, staleWordsSchema } from './editorial.ts';
 import { limits } from './limits.ts';
+import { idSchema } from './primitives.ts';
+
+/** Query of `GET /api/translations`. */
+export const translationsQuerySchema = z.strictObject({
+  language: z.string().max(35),
+  state: z.enum(['missing', 'stale'], 'State must be missing or stale'),
+});
+
+/** What is to be translated: records without a public translation, or those with words that have changed since. */
+export const translationsSchema = z.object({
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      _id: idSchema,
+      /** Of the original. */
+      title: z.string(),
+      state: z.enum(languageStates),
+      stale: z.array(staleWordsSchema),
+    }),
+  ),
+  total: z.int(),
+});
 
 /** Input of `POST /api/records/{kind}/{id}/still-right`: paths that `stale` names. @default all of them */
 export const stillRightInputSchema = z.strictObject({
@@ -35,3 +58,7 @@ export const importedTranslationsSchema = z.object({
 export type TranslationsFileQuery = z.output<typeof translationsFileQuerySchema>;
 /** See `importedTranslationsSchema`. */
 export type ImportedTranslations = z.infer<typeof importedTranslationsSchema>;
+/** See `translationsQuerySchema`. */
+export type TranslationsQuery = z.output<typeof translationsQuerySchema>;
+/** See `translationsSchema`. */
+export type Translations = z.infer<typeof translationsSchema>;

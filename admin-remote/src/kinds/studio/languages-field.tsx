@@ -10,7 +10,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { isObject } from '../../lib/value-at.ts';
 import type { ChooseLanguageProps } from './choose-language-dialog.tsx';
 import { LanguageRow } from './language-row.tsx';
-import type { OfferProps } from './offer-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
 
 /** A further language as the form holds it. */
 interface FurtherLanguage {
@@ -24,11 +24,7 @@ interface LanguagesFieldProps {
 }
 
 const choose = lazyPage<ChooseLanguageProps>(
-  () => import(/* webpackChunkName: "choose-language" */ './choose-language-dialog.tsx'),
-);
-
-const offer = lazyPage<OfferProps>(
-  () => import(/* webpackChunkName: "offer-language" */ './offer-dialog.tsx'),
+  () => import(/* webpackChunkName: "palette" */ './choose-language-dialog.tsx'),
 );
 
 type Opened = { dialog: 'choose' } | { dialog: 'offer' | 'remove'; index: number; code: string };
@@ -117,7 +113,7 @@ export function LanguagesField({ name, field }: LanguagesFieldProps) {
         />
       )}
       {opened?.dialog === 'offer' && (
-        <offer.Page
+        <OfferDialog
           code={opened.code}
           isSaved={isSaved(opened.code)}
           onConfirm={() => {

@@ -7,7 +7,7 @@ import { failureText } from '../../lib/api-failure.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { translationsQuery } from '../../translations/translations-query.ts';
 
-export interface OfferProps {
+interface OfferProps {
   code: string;
   /** The site has the language already, so that there may be translations. */
   isSaved: boolean;
@@ -16,7 +16,7 @@ export interface OfferProps {
 }
 
 /** Says what is missing in a language before visitors are offered it. */
-export default function OfferDialog({ code, isSaved, onConfirm, onClose }: OfferProps) {
+export function OfferDialog({ code, isSaved, onConfirm, onClose }: OfferProps) {
   const name = languageName(code);
   return (
     <AlertDialog

@@ -18,8 +18,6 @@ import {
   revisionsSchema,
   revisionStateSchema,
   savedRecordSchema,
-  translationsQuerySchema,
-  translationsSchema,
   unsavedViewSchema,
 } from '../editorial.ts';
 import { outcomeSchema } from '../outcome.ts';
@@ -41,16 +39,6 @@ const answersView = {
 
 /** The editor's calls, the same for records of every kind. */
 export const recordsCalls = {
-  listTranslations: defineCall({
-    id: 'listTranslations',
-    summary: 'What is to be translated into a language: what is missing, or what has changed since',
-    method: 'GET',
-    path: '/api/translations',
-    access: 'console',
-    query: translationsQuerySchema,
-    status: 200,
-    answer: translationsSchema,
-  }),
   listRecords: defineCall({
     id: 'listRecords',
     summary: 'A page of records in every state, without state all but the trash',

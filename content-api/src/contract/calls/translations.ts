@@ -6,6 +6,8 @@ import {
   stillRightInputSchema,
   translationsFileQuerySchema,
   translationsImportQuerySchema,
+  translationsQuerySchema,
+  translationsSchema,
 } from '../translations.ts';
 import { kilobytes } from './parts.ts';
 import { byKindAndId } from './records.ts';
@@ -31,6 +33,16 @@ const csv = '/api/translations.csv';
 
 /** What is done with translations alone. */
 export const translationsCalls = {
+  listTranslations: defineCall({
+    id: 'listTranslations',
+    summary: 'What is to be translated into a language: what is missing, or what has changed since',
+    method: 'GET',
+    path: '/api/translations',
+    access: 'console',
+    query: translationsQuerySchema,
+    status: 200,
+    answer: translationsSchema,
+  }),
   exportXliff: defineCall({
     id: 'exportTranslations',
     summary: 'The texts of the content with their translations into a language, as XLIFF 2.1 for translators',

@@ -1,4 +1,4 @@
-import type { TranslationsQuery, Translations } from '../../contract/editorial.ts';
+import type { TranslationsQuery, Translations } from '../../contract/translations.ts';
 import { hasWords } from '../../contract/kinds/field-words.ts';
 import { kindIn } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';

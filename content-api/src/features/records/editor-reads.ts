@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { translationsCalls } from '../../contract/calls/translations.ts';
 import type { UnsavedView } from '../../contract/editorial.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Queries } from '../../db/database.ts';
@@ -60,7 +61,7 @@ export function registerEditorReads(app: FastifyInstance, context: Context): voi
     });
   });
 
-  route(app, calls.listTranslations, ({ query, request }) => {
+  route(app, translationsCalls.listTranslations, ({ query, request }) => {
     const kinds = context.kinds.filter((kind) => mayEdit(request, kind));
     return read(request, (db) => listTranslations(db, kinds, query));
   });
