@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { calls, formatMoment } from 'content-api/contract';
+import { bringBackCalls, calls, formatMoment } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
@@ -45,7 +45,7 @@ export default function HistoryPage() {
   const at = atMs === undefined ? undefined : new Date(atMs).toISOString();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['differences', at],
-    queryFn: ({ signal }) => api.call(calls.listDifferences, { params: { at: at ?? '' }, signal }),
+    queryFn: ({ signal }) => api.call(bringBackCalls.listDifferences, { params: { at: at ?? '' }, signal }),
     enabled: at !== undefined,
     // A change that was saved a second ago belongs in the list.
     staleTime: 0,

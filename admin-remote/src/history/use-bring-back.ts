@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { bringBackCalls } from 'content-api/contract';
 import { toast } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -17,13 +17,13 @@ export function useBringBack({ onSettled }: { onSettled: () => void }) {
   // Any list of the console may show something else afterwards.
   const reload = () => queries.invalidateQueries();
   const undo = useMutation({
-    mutationFn: (key: string) => api.call(calls.undoBringBack, { path: { undo: key } }),
+    mutationFn: (key: string) => api.call(bringBackCalls.undoBringBack, { path: { undo: key } }),
     onSuccess: ({ changed }) => toast.success(`Undone for ${countText(changed)}`),
     onError: (failure) => tellFailure(failure, 'Error undoing'),
     onSettled: reload,
   });
   return useMutation({
-    mutationFn: ({ at, records }: Wanted) => api.call(calls.bringBack, { body: { at, records } }),
+    mutationFn: ({ at, records }: Wanted) => api.call(bringBackCalls.bringBack, { body: { at, records } }),
     onSuccess: ({ changed, undo: key }) =>
       toast.success(`${countText(changed)} brought back`, {
         action: { label: 'Undo', onPress: () => undo.mutate(key) },

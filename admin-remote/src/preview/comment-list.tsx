@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { reviewsCalls } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Stack, Text } from 'shared-ui';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
@@ -64,7 +64,7 @@ export function CommentList({ comments, opened, onShow }: CommentListProps) {
           done="Comment deleted"
           failed="Error deleting the comment"
           remove={() =>
-            api.call(calls.deleteComment, {
+            api.call(reviewsCalls.deleteComment, {
               path: { id: deleted.review._id, comment: deleted.comment._id },
             })
           }

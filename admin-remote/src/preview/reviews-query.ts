@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { reviewsCalls } from 'content-api/contract';
 import type { Review } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import type { PinnedComment } from './frame-pins.tsx';
@@ -8,7 +8,7 @@ import type { PinnedComment } from './frame-pins.tsx';
 export function reviewsQuery(api: Api, record: string) {
   return queryOptions({
     queryKey: ['reviews', record],
-    queryFn: ({ signal }) => api.call(calls.listReviews, { params: { record }, signal }),
+    queryFn: ({ signal }) => api.call(reviewsCalls.listReviews, { params: { record }, signal }),
     staleTime: 0,
   });
 }

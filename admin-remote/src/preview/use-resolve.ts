@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { reviewsCalls } from 'content-api/contract';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import type { ReviewedComment } from './reviews-query.ts';
@@ -10,7 +10,7 @@ export function useResolve() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ one, isResolved }: { one: ReviewedComment; isResolved: boolean }) =>
-      api.call(calls.resolveComment, {
+      api.call(reviewsCalls.resolveComment, {
         path: { id: one.review._id, comment: one.comment._id },
         body: { isResolved },
       }),

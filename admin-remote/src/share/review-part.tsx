@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { reviewsCalls } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Checkbox, Field, Heading, Select, Skeleton, Stack, Text, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -26,13 +26,13 @@ export function ReviewPart({ record }: { record: string }) {
     mutationFn: () =>
       createOnce({ days, publishOnApproval }, ({ key, atMs }) => {
         const expiresAt = new Date(atMs + days * hours(24)).toISOString();
-        return api.call(calls.createReview, { body: { record, expiresAt, publishOnApproval }, key });
+        return api.call(reviewsCalls.createReview, { body: { record, expiresAt, publishOnApproval }, key });
       }),
     onError: (failure) => tellFailure(failure, 'Error creating the review'),
     onSettled: reload,
   });
   const revoke = useMutation({
-    mutationFn: (id: string) => api.call(calls.deleteReview, { path: { id } }),
+    mutationFn: (id: string) => api.call(reviewsCalls.deleteReview, { path: { id } }),
     onSuccess(_done, id) {
       toast.success('Review link revoked');
       if (ask.data?._id === id) ask.reset();

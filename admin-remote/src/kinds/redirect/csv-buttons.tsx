@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls, redirect } from 'content-api/contract';
+import { redirect, redirectsCalls } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { Button, Dialog, Icon, StatusBanner, Stack, toast, VisuallyHidden } from 'shared-ui';
 import { icons } from '../../components/icons.ts';
@@ -36,7 +36,7 @@ export function CsvButtons() {
       const { readCsv } = await loadCsv();
       const redirects = await readCsv(chosen);
       if (redirects === null) return setFaults(['The first line must name the columns from and to.']);
-      const done = await api.call(calls.importRedirects, { body: { redirects } });
+      const done = await api.call(redirectsCalls.importRedirects, { body: { redirects } });
       toast.success(`${done.added} added, ${done.changed} changed, ${done.unchanged} as they were`);
       await queries.invalidateQueries({ queryKey: [redirect.plural] });
     } catch (error) {

@@ -10,13 +10,10 @@ import { messagesCalls } from './messages.ts';
 import { outboxCalls } from './outbox.ts';
 import { postsCalls } from './posts.ts';
 import { projectsCalls } from './projects.ts';
-import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
 import { receiptsCalls } from './receipts.ts';
 import { recordsCalls } from './records.ts';
-import { redirectsCalls } from './redirects.ts';
 import { reportsCalls } from './reports.ts';
-import { reviewsCalls } from './reviews.ts';
 import { scheduleCalls } from './schedule.ts';
 import { siteCalls } from './site.ts';
 import { technologiesCalls } from './technologies.ts';
@@ -25,8 +22,8 @@ import { usersCalls } from './users.ts';
 import { visitsCalls } from './visits.ts';
 
 /**
- * The calls that are written by hand; those of the kinds are made from their definitions. Not among them: `importsCalls`
- * and `translationsCalls`, which the first screen of the console must not load.
+ * The calls that are written by hand; those of the kinds are made from their definitions. Not among them: the groups
+ * that `everyCallOf` adds, which the first screen of the console must not load.
  */
 export const calls = {
   ...authCalls,
@@ -46,12 +43,9 @@ export const calls = {
   ...recordsCalls,
   ...auditCalls,
   ...previewsCalls,
-  ...bringBackCalls,
   ...scheduleCalls,
-  ...reviewsCalls,
   ...mediaCalls,
   ...visitsCalls,
-  ...redirectsCalls,
   ...doctorCalls,
   ...receiptsCalls,
 } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
 import type { Differences } from '../../contract/bring-back.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { bringBackCalls } from '../../contract/calls/bring-back.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Queries } from '../../db/database.ts';
@@ -67,7 +67,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     });
   }
 
-  route(app, calls.listDifferences, async ({ query: { at }, request }) => {
+  route(app, bringBackCalls.listDifferences, async ({ query: { at }, request }) => {
     await context.state.refreshFully();
     return readForRequest(context, request, async (db) => {
       const then = await shownAt(readsOf(db, database, kinds, { at }));
@@ -76,7 +76,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     });
   });
 
-  route(app, calls.bringBack, ({ body: { at, records }, request }) => {
+  route(app, bringBackCalls.bringBack, ({ body: { at, records }, request }) => {
     if (Date.parse(at) > clock.nowMs()) throw invalid({ at: 'Time must be past' });
     const actor = actorOf(request);
     return writeContent(context, actor, async (trx) => {
@@ -90,7 +90,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     });
   });
 
-  route(app, calls.undoBringBack, ({ params: { undo }, request }) => {
+  route(app, bringBackCalls.undoBringBack, ({ params: { undo }, request }) => {
     const actor = actorOf(request);
     return writeContent(context, actor, async (trx) => {
       const stored = await trx

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { redirectsCalls } from '../../contract/calls/redirects.ts';
 import { redirect } from '../../contract/kinds/redirect.ts';
 import { createSiteCheck } from '../../http/require-site.ts';
 import { route } from '../../http/route.ts';
@@ -16,7 +16,7 @@ export function registerRedirectRoutes(app: FastifyInstance, context: Context): 
   const { database, clock } = context;
   const requireSite = createSiteCheck(context);
 
-  route(app, calls.importRedirects, ({ body, request }) => {
+  route(app, redirectsCalls.importRedirects, ({ body, request }) => {
     const actor = actorOf(request);
     return writeContent(context, actor, async (trx) => {
       const stamp = { author: actor.userId, at: nextVersion(clock) };
@@ -26,10 +26,10 @@ export function registerRedirectRoutes(app: FastifyInstance, context: Context): 
     });
   });
 
-  route(app, calls.listRedirectHits, () => listHits(database.queries));
+  route(app, redirectsCalls.listRedirectHits, () => listHits(database.queries));
 
   // Hits are no content: caches stay as they are.
-  route(app, calls.countRedirectHits, async ({ body, request }) => {
+  route(app, redirectsCalls.countRedirectHits, async ({ body, request }) => {
     requireSite(request);
     await database.queries.transaction().execute((trx) => addHits(trx, body.hits, toIso(clock.nowMs())));
     return { success: true, message: 'Hits counted' };

@@ -3,7 +3,7 @@ import { addressKey } from '../../core/accounts/address-key.ts';
 import { consumeRate } from '../../core/accounts/throttle.ts';
 import { requirePreview } from '../../core/previews/preview-links.ts';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { reviewsCalls } from '../../contract/calls/reviews.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Review } from '../../contract/review.ts';
 import type { Queries, Reads } from '../../db/database.ts';
@@ -38,11 +38,11 @@ export function registerClientReviewRoutes(app: FastifyInstance, context: Contex
     return review;
   }
 
-  route(app, calls.readReview, async ({ params }) =>
+  route(app, reviewsCalls.readReview, async ({ params }) =>
     forClient(await gate.run(() => opened(database.queries, params.token))),
   );
 
-  route(app, calls.commentReview, async ({ params, body: { name, text, pin }, request }) => {
+  route(app, reviewsCalls.commentReview, async ({ params, body: { name, text, pin }, request }) => {
     await consume(request);
     return database.queries.transaction().execute(async (trx) => {
       const { _id, comments } = await opened(trx, params.token);
@@ -59,7 +59,7 @@ export function registerClientReviewRoutes(app: FastifyInstance, context: Contex
     });
   });
 
-  route(app, calls.decideReview, async ({ params, body: { name, decision, text }, request }) => {
+  route(app, reviewsCalls.decideReview, async ({ params, body: { name, decision, text }, request }) => {
     await consume(request);
     const actor = actorOf(request);
     async function decide(trx: Queries): Promise<Review> {

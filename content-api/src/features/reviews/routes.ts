@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deletePreview, findPreview, insertPreview } from '../../core/previews/preview-links.ts';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { reviewsCalls } from '../../contract/calls/reviews.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Review } from '../../contract/review.ts';
 import type { Reads } from '../../db/database.ts';
@@ -27,7 +27,7 @@ const longestDays = 90;
 export function registerReviewRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, config, kinds, revocations } = context;
 
-  route(app, calls.createReview, ({ body, request, reply }) =>
+  route(app, reviewsCalls.createReview, ({ body, request, reply }) =>
     database.queries.transaction().execute(async (trx) => {
       const link = keyedLink(context, { request, reply }, 'review');
       const url = `${config.siteUrl.origin}/review/${link.token}`;
@@ -61,14 +61,14 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
     }),
   );
 
-  route(app, calls.listReviews, async ({ query, request }) => {
+  route(app, reviewsCalls.listReviews, async ({ query, request }) => {
     if (query.record !== undefined) requireRight(request, ...rightsFor(kinds, [query.record]));
     const isVisible = (record: string) => hasRight(request, ...rightsFor(kinds, [record]));
     const reviews = await listReviews(database.queries, { record: query.record, isVisible });
     return { reviews: reviews.map(asRevoked) };
   });
 
-  route(app, calls.getReview, async ({ params, request }) =>
+  route(app, reviewsCalls.getReview, async ({ params, request }) =>
     asRevoked(await requireOwn(database.queries, request, params.id)),
   );
 
@@ -84,7 +84,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
     return revocations.isEnded(review._id) ? { ...review, expiresAt: toIso(clock.nowMs()) } : review;
   }
 
-  route(app, calls.deleteReview, async ({ params: { id }, request }) => {
+  route(app, reviewsCalls.deleteReview, async ({ params: { id }, request }) => {
     await requireOwn(database.queries, request, id);
     const link = await findPreview(database.queries, id);
     if (link === undefined || revocations.isEnded(id)) throw notFound('Link');
@@ -101,7 +101,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
     return { success: true, message: 'Review link revoked successfully' };
   });
 
-  route(app, calls.resolveComment, ({ params: { id, comment }, body, request }) =>
+  route(app, reviewsCalls.resolveComment, ({ params: { id, comment }, body, request }) =>
     database.queries.transaction().execute(async (trx) => {
       await requireOwn(trx, request, id);
       const { numUpdatedRows } = await trx
@@ -117,7 +117,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
     }),
   );
 
-  route(app, calls.deleteComment, ({ params: { id, comment }, request }) =>
+  route(app, reviewsCalls.deleteComment, ({ params: { id, comment }, request }) =>
     database.queries.transaction().execute(async (trx) => {
       await requireOwn(trx, request, id);
       const { numDeletedRows } = await trx
