@@ -64,6 +64,8 @@ const specified = [
   'Navigation',
   'Legal',
   'Redirects',
+  'Move in',
+  'Take it with you',
 ];
 
 test('the sidebar shows who is signed in and where to go, in the specified order', async () => {
