@@ -32,8 +32,9 @@ beforeAll(async () => {
     get: async () => Readable.from([await draw().png().toBuffer()]),
     close: () => Promise.resolve(),
   };
-  api = await buildTestApp({ env: { LIMITS_SCALE: '1000', SMTP_URL: 'smtp://127.0.0.1:9' }, outside });
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000', MAIL_ALLOW_PRIVATE: 'on' }, outside });
   ({ token } = await api.login());
+  await api.call('PUT', '/api/mail', { token, body: bodies.saveMail });
   await api.call('POST', '/api/contact', { body: samples.message });
   const messages = await api.call('GET', '/api/messages', { token });
   ids.messages = messages.json<{ messages: { _id: string }[] }>().messages[0]?._id ?? '';
@@ -134,6 +135,15 @@ const bodies: Record<string, unknown> = {
     html: '<h1>First</h1>',
     htmlBytes: 14,
     assets: {},
+  },
+  saveMail: {
+    host: '127.0.0.1',
+    port: 9,
+    security: 'starttls',
+    user: '',
+    senderName: 'The Studio',
+    senderAddress: 'hello@studio.example',
+    notify: [],
   },
   changeImport: { mapping: { post: 'page' } },
   updateMessage: { isRead: true },

@@ -17,14 +17,15 @@ test('two processes share one queue: every mail goes out once', async () => {
   const databases = [openPostgres(url), openPostgres(url)] as const;
   const [database] = databases;
   await migrate(database, { migrations });
-  const parts = { config, clock, log: pino({ level: 'silent' }), mayWrite: () => true };
+  const siteSecret = 's'.repeat(32);
+  const parts = { config, siteSecret, clock, log: pino({ level: 'silent' }), mayWrite: () => true };
   const outboxes = databases.map((one) => createOutbox({ ...parts, database: one }));
   for (let count = 0; count < 30; count += 1) {
     const subject = `Mail ${count}`;
     const content = { heading: subject, paragraphs: [] };
     await queueMail(
       database.queries,
-      { config, clock },
+      { config, siteSecret, clock },
       { kind: 'test', to: 'a@b.example', subject, content },
     );
   }

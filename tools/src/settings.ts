@@ -98,6 +98,7 @@ const environmentSchema = z
     SMTP_URL: fields.smtpUrl.optional(),
     MAIL_FROM: fields.sender.optional(),
     NOTIFY_EMAIL: fields.emails.optional(),
+    MAIL_ALLOW_PRIVATE: fields.onOff.optional(),
     WEBHOOK_URL: fields.webAddress.optional(),
     PURGE_URL: fields.webAddress.optional(),
     WEBHOOK_SECRET: fields.webhookSecret.optional(),

@@ -175,6 +175,15 @@ const backupsPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "backups" */ '../backups/backups-page.tsx')),
 };
 
+const mailPage: ConsolePage = {
+  route: 'mail',
+  path: paths.mail,
+  label: 'Mail',
+  icon: icons.message,
+  needs: 'studio',
+  ...lazyPage(() => import(/* webpackChunkName: "mail" */ '../mail/mail-page.tsx')),
+};
+
 const peoplePage: ConsolePage = {
   route: 'people',
   path: paths.people,
@@ -192,6 +201,7 @@ export const furtherPages = [
   trashPage,
   peoplePage,
   auditPage,
+  mailPage,
   backupsPage,
   accountPage,
 ];

@@ -27,7 +27,7 @@ test('a check that did not arrive is told in red, with the reason', async () => 
 test('no mail set up is explained', async () => {
   await open({ mail: { isSetUp: false, to: [] }, canary: { state: 'none' } });
   expect(await screen.findByText(/No mail is set up/)).toBeVisible();
-  expect(screen.getByText(/SMTP_URL and MAIL_FROM/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set mail up' })).toHaveAttribute('href', '/admin/mail');
 });
 
 test('what could not be sent is counted', async () => {

@@ -49,14 +49,15 @@ function Setup({ mail, webhook }: Pick<Status, 'mail' | 'webhook'>) {
   if (mail.isSetUp && mail.to.length === 0)
     return (
       <StatusBanner tone="warning" style={style}>
-        Mail is set up, but nobody is told of new messages. Name an address in the setting NOTIFY_EMAIL.
+        <Link to={paths.mail}>Mail</Link> is set up, but nobody is told of new messages. Name an address
+        there.
       </StatusBanner>
     );
   if (mail.isSetUp || webhook.isSetUp) return null;
   return (
     <StatusBanner tone="info" style={style}>
       No mail is set up: new messages are kept in <Link to={paths.messages}>Messages</Link>, but nobody is
-      told of them. Whoever runs the server can set SMTP_URL and MAIL_FROM.
+      told of them. <Link to={paths.mail}>Set mail up</Link> with what your provider names.
     </StatusBanner>
   );
 }

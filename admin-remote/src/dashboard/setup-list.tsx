@@ -32,8 +32,8 @@ const words: Record<Step, { label: string; hint: string; to: string }> = {
   },
   mail: {
     label: 'Have messages sent to you',
-    hint: 'By SMTP_URL on the server. Until then they wait here.',
-    to: paths.messages,
+    hint: 'With the mail server of your provider. Until then they wait here.',
+    to: paths.mail,
   },
 };
 

@@ -32,6 +32,7 @@ import { registerDoctorRoutes } from '../features/doctor/routes.ts';
 import { registerFactorRoutes } from '../features/accounts/factors/routes.ts';
 import { registerMessageRoutes } from '../features/messages/routes.ts';
 import { registerImportRoutes } from '../features/move-in/routes.ts';
+import { registerMailRoutes } from '../features/outbox/mail-routes.ts';
 import { registerOutboxRoutes } from '../features/outbox/routes.ts';
 import { registerPolicyReports } from '../features/reports/policy-reports.ts';
 import { registerPreviewRoutes } from '../features/previews/routes.ts';
@@ -156,6 +157,7 @@ export async function buildApp(
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
+  registerMailRoutes(app, context);
   await registerBackupRoutes(app, context);
   registerVisitRoutes(app, context);
   registerDoctorRoutes(app, context);

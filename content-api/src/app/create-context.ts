@@ -94,7 +94,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     backups,
     media: createMediaServices({ config, database, clock, log, folder, outside, subscribers }),
     doctor: createDoctor({ config, database, kinds, clock, prober }),
-    outbox: createOutbox({ config, database, clock, log, mayWrite }),
+    outbox: createOutbox({ config, database, siteSecret, clock, log, mayWrite }),
     purges: createPurges({ config, database, clock, log, mayWrite, state }),
   };
 }

@@ -73,6 +73,7 @@ export interface Limits {
   loginPerAddress: Rate;
   linksPerAddress: Rate;
   resetsPerAccount: Rate;
+  mailTests: Rate;
   secondStepPerAddress: Rate;
   contactPerAddress: Rate;
   contactInAll: Rate;
@@ -214,6 +215,7 @@ function scaledLimits(scale: number, uploadsPerHour: number): Limits {
     loginPerAddress: rate(10, minutes(15)),
     linksPerAddress: rate(20, minutes(15)),
     resetsPerAccount: rate(3, hours(1)),
+    mailTests: rate(10, minutes(10)),
     secondStepPerAddress: rate(30, minutes(15)),
     contactPerAddress: rate(5, minutes(10)),
     contactInAll: rate(100, hours(1)),

@@ -3,8 +3,10 @@ import type { z } from 'zod';
 
 /** Settings of visit counts, and of notifications about messages. */
 export interface NotificationConfig {
-  /** Unset: no mail is sent. */
+  /** Unset: the one that was set in the console, or no mail is sent. */
   mail?: MailSettings;
+  /** A mail server that is set in the console may have a private address. */
+  mailMayBePrivate: boolean;
   webhook?: WebhookSettings;
   /** Unset: no cache in front of the site is purged. */
   purge?: WebhookSettings;
@@ -19,6 +21,8 @@ export interface MailSettings {
   from: string;
   /** Recipients of notifications; empty: every account with the right `messages`. */
   notify: string[];
+  /** Only connected to at a public address. */
+  isOutside?: boolean;
 }
 
 export interface WebhookSettings {
@@ -38,6 +42,7 @@ export const notificationFields = {
   SMTP_URL: fields.smtpUrl.optional(),
   MAIL_FROM: fields.sender.optional(),
   NOTIFY_EMAIL: fields.emails.default([]),
+  MAIL_ALLOW_PRIVATE: fields.onOff.default(false),
   WEBHOOK_URL: fields.webAddress.optional(),
   PURGE_URL: fields.webAddress.optional(),
   WEBHOOK_SECRET: fields.webhookSecret.optional(),
@@ -73,6 +78,7 @@ export function notificationConfigOf(values: Values, siteUrl: URL): Notification
       webhook: { url: WEBHOOK_URL, ...signed },
     }),
     ...(PURGE_URL !== undefined && { purge: { url: PURGE_URL, ...signed } }),
+    mailMayBePrivate: values.MAIL_ALLOW_PRIVATE,
     messages: { days: values.MESSAGES_DAYS, sendsCopy: values.CONTACT_COPY },
     countsVisits: values.VISITS,
   };

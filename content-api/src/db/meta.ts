@@ -23,3 +23,7 @@ export async function requireMeta(db: Queries, key: string, make: () => string):
     .execute();
   return (await readMeta(db, key)) ?? requireMeta(db, key, make);
 }
+
+export async function deleteMeta(db: Queries, key: string): Promise<void> {
+  await db.deleteFrom('meta').where('key', '=', key).execute();
+}

@@ -49,6 +49,22 @@ const newerBackup = {
   bytes: 2_500_000,
   isScheduled: false,
 };
+const mailServer = {
+  source: 'console',
+  host: 'smtp.example.com',
+  port: 465,
+  security: 'tls',
+  user: 'ana@mora.example',
+  hasPassword: true,
+  isReadable: true,
+  senderName: 'Ana Mora',
+  senderAddress: 'ana@mora.example',
+  notify: [],
+};
+const mail = {
+  address: '/admin/mail',
+  prepare: (server: FakeServer) => server.on('GET /mail', { status: 200, body: mailServer }),
+};
 const backups = {
   address: '/admin/backups',
   prepare(server: FakeServer) {
@@ -279,6 +295,33 @@ export const otherWrites: WriteRow[] = [
     place: 'toast',
     text: 'Error deleting the backup',
   },
+  {
+    ...mail,
+    id: 'saveMail',
+    call: 'PUT /mail',
+    act: () => press('Save'),
+    place: 'page',
+    text: 'Error saving the mail server',
+  },
+  {
+    ...mail,
+    id: 'testMail',
+    call: 'POST /mail/test',
+    act: () => press('Send a test'),
+    place: 'toast',
+    text: 'Error sending the test',
+  },
+  {
+    ...mail,
+    id: 'removeMail',
+    call: 'DELETE /mail',
+    act: async () => {
+      await press('Remove');
+      await answer('Remove');
+    },
+    place: 'toast',
+    text: 'Error removing the mail server',
+  },
 ];
 
 /** Reads of screens that are not those of a kind. */
@@ -288,6 +331,7 @@ export const otherReads: CallRow[] = [
   { ...messages, id: 'listMessages', call: 'GET /messages', text: 'Error fetching messages' },
   { ...account, id: 'listSessions', call: 'GET /auth/sessions', text: 'Error fetching sessions' },
   { ...backups, id: 'listBackupFiles', call: 'GET /backups/files', text: 'Error fetching the backups' },
+  { ...mail, id: 'getMail', call: 'GET /mail', text: 'Error fetching the mail server' },
   { ...people, id: 'listUsers', call: 'GET /users', text: 'Error fetching people' },
   {
     id: 'getTexts',

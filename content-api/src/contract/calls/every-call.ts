@@ -5,6 +5,7 @@ import { bringBackCalls } from './bring-back.ts';
 import { importsCalls } from './imports.ts';
 import { calls } from './index.ts';
 import { callsOf } from './kind-calls.ts';
+import { mailCalls } from './mail.ts';
 import { redirectsCalls } from './redirects.ts';
 import { reviewsCalls } from './reviews.ts';
 import { translationsCalls } from './translations.ts';
@@ -15,6 +16,7 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
     ...Object.values<Call>({
       ...calls,
       ...importsCalls,
+      ...mailCalls,
       ...translationsCalls,
       ...reviewsCalls,
       ...bringBackCalls,

@@ -1,6 +1,6 @@
-import type { Context } from '../../core/context.ts';
 import type { Queries } from '../../db/database.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import type { MailContext } from '../outbox/queue-mail.ts';
 
 interface Link {
   id: string;
@@ -11,7 +11,7 @@ interface Link {
 /** Queues the mail that invites somebody. False without a mail server. */
 export function mailInvitation(
   trx: Queries,
-  context: Pick<Context, 'config' | 'clock'>,
+  context: MailContext,
   { id, url, email, by }: Link & { by: string },
 ): Promise<boolean> {
   return queueMail(trx, context, {
@@ -31,7 +31,7 @@ export function mailInvitation(
 /** Queues the mail with a link that sets a new password. False without a mail server. */
 export function mailResetLink(
   trx: Queries,
-  context: Pick<Context, 'config' | 'clock'>,
+  context: MailContext,
   { id, url, email }: Link,
 ): Promise<boolean> {
   return queueMail(trx, context, {

@@ -16,6 +16,7 @@ import { invalid, keyReused, notFound, staleWrite } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
+import { readMail } from '../outbox/stored-mail.ts';
 import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { dayOf } from '../visits/day-of.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -62,7 +63,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: OutboxConte
       total,
       unread,
       keptDays: config.messages.days,
-      canReply: config.mail !== undefined,
+      canReply: (await readMail(database.queries, context)) !== undefined,
       page: page.page,
       size: page.size,
     };

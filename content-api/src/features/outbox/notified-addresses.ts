@@ -1,9 +1,9 @@
 import { listAccounts } from '../../core/accounts/users-repository.ts';
-import type { Config } from '../../config/config.ts';
+import type { MailSettings } from '../../config/notification-config.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** Recipients of notifications: those of the setting, else every account with `messages`. None without a mail server. */
-export async function notifiedAddresses(db: Queries, { mail }: Pick<Config, 'mail'>): Promise<string[]> {
+export async function notifiedAddresses(db: Queries, mail: MailSettings | undefined): Promise<string[]> {
   if (mail === undefined) return [];
   if (mail.notify.length > 0) return mail.notify;
   const accounts = await listAccounts(db);

@@ -1,9 +1,9 @@
-import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../db/database.ts';
 import { toIso } from '../../lib/clock.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { notifiedAddresses } from './notified-addresses.ts';
 import { queueDelivery, queueMail } from './queue-mail.ts';
+import type { MailContext } from './queue-mail.ts';
+import { readMail } from './stored-mail.ts';
 
 /** A message of the contact form that has just been stored. */
 export interface NewMessage {
@@ -17,32 +17,29 @@ export interface NewMessage {
 /** Queues the notification of a message, in the transaction that stores it. */
 export async function notifyOfMessage(
   db: Queries,
-  { config, clock }: { config: Config; clock: Clock },
+  context: MailContext,
   { id, name, email, subject, message }: NewMessage,
 ): Promise<void> {
-  for (const to of await notifiedAddresses(db, config)) {
-    await queueMail(
-      db,
-      { config, clock },
-      {
-        kind: 'enquiry',
-        to,
-        subject: `New message: ${subject}`,
-        replyTo: email,
-        message: id,
-        content: {
-          heading: subject,
-          paragraphs: [`${name} wrote to you through the contact form.`],
-          facts: [
-            { label: 'Name', value: name },
-            { label: 'Email', value: email },
-          ],
-          quote: message,
-          button: { label: 'Open the message', url: `${config.siteUrl.origin}/admin/messages?open=${id}` },
-          note: 'Answering this mail writes to the visitor.',
-        },
+  const { config, clock } = context;
+  for (const to of await notifiedAddresses(db, await readMail(db, context))) {
+    await queueMail(db, context, {
+      kind: 'enquiry',
+      to,
+      subject: `New message: ${subject}`,
+      replyTo: email,
+      message: id,
+      content: {
+        heading: subject,
+        paragraphs: [`${name} wrote to you through the contact form.`],
+        facts: [
+          { label: 'Name', value: name },
+          { label: 'Email', value: email },
+        ],
+        quote: message,
+        button: { label: 'Open the message', url: `${config.siteUrl.origin}/admin/messages?open=${id}` },
+        note: 'Answering this mail writes to the visitor.',
       },
-    );
+    });
   }
   if (config.webhook === undefined) return;
   const body = {

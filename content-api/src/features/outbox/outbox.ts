@@ -7,6 +7,7 @@ import type { OutsideAgentOptions } from '../../lib/outside-agent.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { createMailSender } from './mail-sender.ts';
+import { readMail } from './stored-mail.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 /** Sends mails and calls the webhook. */
@@ -15,6 +16,7 @@ export type Outbox = Omit<DeliveryQueue, 'wakeAfter'>;
 interface Parts {
   config: Config;
   database: Database;
+  siteSecret: string;
   clock: Clock;
   log: Logger;
   mayWrite: () => boolean;
@@ -26,8 +28,8 @@ export interface OutboxContext extends Context {
   outbox: Outbox;
 }
 
-export function createOutbox({ config, webhookLookup, ...parts }: Parts): Outbox {
-  const mail = config.mail && createMailSender(config.mail);
+export function createOutbox({ config, siteSecret, webhookLookup, ...parts }: Parts): Outbox {
+  const mail = createMailSender(() => readMail(parts.database.queries, { config, siteSecret }));
   const webhook = config.webhook && createWebhookSender(config.webhook, parts.clock, webhookLookup);
   // Each has a queue of its own: a slow mail server must not hold up calls.
   const queues = [

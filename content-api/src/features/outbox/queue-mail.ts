@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Context } from '../../core/context.ts';
 import type { Queries } from '../../db/database.ts';
 import { writeJson } from '../../db/json.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -8,7 +8,11 @@ import type { Channel, MailBody } from './delivery.ts';
 import { readMailColors } from './read-mail-colors.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailContent } from './render-mail.ts';
+import { readMail } from './stored-mail.ts';
 import { studioName } from './studio-name.ts';
+
+/** What mails are made and sent with. */
+export type MailContext = Pick<Context, 'config' | 'clock' | 'siteSecret'>;
 
 /** A mail to one address. */
 export interface Mail {
@@ -33,12 +37,14 @@ export interface Mail {
  */
 export async function queueMail(
   db: Queries,
-  { config, clock }: { config: Config; clock: Clock },
+  context: MailContext,
   { kind, to, subject, content, replyTo, message, key }: Mail,
 ): Promise<boolean> {
-  if (config.mail === undefined) return false;
+  const mail = await readMail(db, context);
+  if (mail === undefined) return false;
+  const { config, clock } = context;
   const body: MailBody = {
-    ...renderMail(content, { name: studioName(config), colors: await readMailColors(db) }),
+    ...renderMail(content, { name: studioName(mail, config.siteUrl), colors: await readMailColors(db) }),
     ...(replyTo !== undefined && { replyTo }),
   };
   await queueDelivery(db, clock, {

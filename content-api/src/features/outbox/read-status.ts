@@ -6,6 +6,7 @@ import { days, hours, minutes } from '../../lib/durations.ts';
 import { purgeChannel, readPurgeStatus } from './read-purge-status.ts';
 import { notifiedAddresses } from './notified-addresses.ts';
 import { canaryKind } from './queue-canary.ts';
+import { readMail } from './stored-mail.ts';
 
 /** A check that has not arrived after so long counts as lost. */
 const canaryTimeoutMs = minutes(15);
@@ -14,24 +15,26 @@ const canaryAgeMs = hours(26);
 const shownForMs = days(7);
 
 /** Whether messages reach the studio. */
-export async function readStatus({ database, config, clock }: Context): Promise<OutboxStatus> {
+export async function readStatus(context: Context): Promise<OutboxStatus> {
+  const { database, config, clock } = context;
   const db = database.queries;
   const nowMs = clock.nowMs();
   const since = toIso(nowMs - shownForMs);
+  const mail = await readMail(db, context);
   const [to, waiting, failed, canary, purge] = await Promise.all([
-    notifiedAddresses(db, config),
+    notifiedAddresses(db, mail),
     count(db, 'queued', since),
     count(db, 'failed', since),
     canaryOf(db, nowMs),
     readPurgeStatus(db, config, nowMs),
   ]);
   return {
-    mail: { isSetUp: config.mail !== undefined, to },
+    mail: { isSetUp: mail !== undefined, to },
     webhook: { isSetUp: config.webhook !== undefined },
     purge,
     waiting,
     failed,
-    canary: config.mail === undefined && config.webhook === undefined ? { state: 'none' } : canary,
+    canary: mail === undefined && config.webhook === undefined ? { state: 'none' } : canary,
   };
 }
 

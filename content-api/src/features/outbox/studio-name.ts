@@ -1,8 +1,7 @@
-import type { Config } from '../../config/config.ts';
+import type { MailSettings } from '../../config/notification-config.ts';
 
 /** The name that mails are signed with. */
-export function studioName({ mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>): string {
-  const sender = mail?.from ?? '';
-  const name = sender.includes('<') ? sender.slice(0, sender.indexOf('<')).replaceAll('"', '').trim() : '';
+export function studioName({ from }: Pick<MailSettings, 'from'>, siteUrl: URL): string {
+  const name = from.includes('<') ? from.slice(0, from.indexOf('<')).replaceAll('"', '').trim() : '';
   return name === '' ? siteUrl.host : name;
 }

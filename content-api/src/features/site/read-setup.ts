@@ -9,13 +9,15 @@ import type { Queries } from '../../db/database.ts';
 import { countLive, findLive } from '../../core/records/live-records.ts';
 import { textOf } from '../../core/records/read-values.ts';
 import { singleId } from '../../core/records/record-key.ts';
+import { readMail } from '../outbox/stored-mail.ts';
 
 /** The steps of a studio that began empty. There are none after demo content, an import or an upgrade. */
 export async function readSetup(
   db: Queries,
-  { kinds, config }: Pick<Context, 'kinds' | 'config'>,
+  context: Pick<Context, 'kinds' | 'config' | 'siteSecret'>,
 ): Promise<Setup> {
   if (await wasFilledIn(db)) return { steps: [] };
+  const { kinds, config } = context;
   const words = (await findLive(db, studio, singleId(studio)))?.data ?? {};
   const story = (await findLive(db, about, singleId(about)))?.data ?? {};
   const look = kinds.find(({ name }) => name === 'look');
@@ -32,7 +34,7 @@ export async function readSetup(
       { name: 'about', isDone: isFilled(story.title) },
       { name: 'contact', isDone: isFilled(words.email) || isFilled(words.phone) },
       { name: 'legal', isDone: (await findLive(db, legal, singleId(legal))) !== undefined },
-      { name: 'mail', isDone: (config.mail ?? config.webhook) !== undefined },
+      { name: 'mail', isDone: ((await readMail(db, context)) ?? config.webhook) !== undefined },
     ],
   };
 }

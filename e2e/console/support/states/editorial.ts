@@ -53,6 +53,10 @@ export const editorialStates: ConsoleState[] = [
   { name: 'backups', address: '/admin/backups' },
   loading('backups', '/admin/backups', '**/api/backups/files'),
   failed('backups', '/admin/backups', '**/api/backups/files'),
+
+  { name: 'mail', address: '/admin/mail' },
+  loading('mail', '/admin/mail', '**/api/mail'),
+  failed('mail', '/admin/mail', '**/api/mail'),
 ];
 
 async function chooseMoment(page: Page): Promise<void> {

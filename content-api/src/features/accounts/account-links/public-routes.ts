@@ -16,6 +16,7 @@ import {
   updateAccount,
   readAccountLanguages,
 } from '../../../core/accounts/users-repository.ts';
+import { readMail } from '../../outbox/stored-mail.ts';
 import type { AccountContext } from '../account-context.ts';
 import { linkSchema } from '../../../contract/account-links.ts';
 import { calls } from '../../../contract/calls/index.ts';
@@ -80,7 +81,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
       log.error({ err: error }, 'no reset link was sent'),
     );
     const message =
-      config.mail === undefined
+      (await readMail(database.queries, context)) === undefined
         ? 'Links are not sent by mail here. Please ask somebody who manages people.'
         : 'If there is an account with this e-mail, a link is on its way.';
     return { success: true, message };
@@ -96,7 +97,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
       rate,
       nowMs,
     );
-    if (!isWithin || config.mail === undefined) return;
+    if (!isWithin || (await readMail(database.queries, context)) === undefined) return;
     await database.queries.transaction().execute(async (trx) => {
       const account = await findAccountByEmail(trx, email);
       const isKnown = account?.isDisabled === false;

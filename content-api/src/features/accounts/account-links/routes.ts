@@ -5,6 +5,7 @@ import { mailInvitation, mailResetLink } from '../mail-link.ts';
 import { requireWithin, requireWithinLanguages } from '../require-within.ts';
 import { findAccount, findAccountByEmail } from '../../../core/accounts/users-repository.ts';
 import { keyedLink } from '../../../http/keyed-link.ts';
+import { readMail } from '../../outbox/stored-mail.ts';
 import type { OutboxContext } from '../../outbox/outbox.ts';
 import { calls } from '../../../contract/calls/index.ts';
 import { route } from '../../../http/route.ts';
@@ -30,7 +31,7 @@ export function registerAccountLinkRoutes(
       if (earlier !== undefined) {
         const { expires_at } = await requireInvitation(trx, earlier);
         const url = linkUrl(config, 'invitation', keyed.token);
-        return { url, expiresAt: expires_at, isMailed: config.mail !== undefined };
+        return { url, expiresAt: expires_at, isMailed: (await readMail(trx, context)) !== undefined };
       }
       if ((await findAccountByEmail(trx, email)) !== undefined)
         throw conflict('email', 'There is an account with this e-mail already');
