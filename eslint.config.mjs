@@ -45,6 +45,7 @@ const sharedFeatures = {
   purges: ['outbox'],
   receipts: ['doctor', 'media'],
   records: ['media'],
+  site: ['outbox'],
   transfer: ['media'],
 };
 

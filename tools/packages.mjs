@@ -61,6 +61,7 @@ export const packages = {
       'shared-session/testing',
       'content-api/contract',
       'content-api/look',
+      'content-api/mail',
       'content-api/moving',
       'content-api/slug-of',
       'release-shelf',

@@ -1,6 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiError, BackupFiles } from '../src/contract/index.ts';
+import { readJson } from '../src/db/json.ts';
 import { minutes } from '../src/lib/durations.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
@@ -96,7 +97,7 @@ test('only owners download and delete, and it is written down', async () => {
     .select(['action', 'entity', 'detail'])
     .where('entity', '=', 'backup')
     .execute();
-  expect(rows).toEqual([
-    { action: 'backup.downloaded', entity: 'backup', detail: JSON.stringify({ name: newer }) },
+  expect(rows.map(({ detail, ...row }) => ({ ...row, detail: readJson(detail) }))).toEqual([
+    { action: 'backup.downloaded', entity: 'backup', detail: { name: newer } },
   ]);
 });

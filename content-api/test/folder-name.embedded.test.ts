@@ -35,15 +35,18 @@ testInFull(
     expect(projects.length).toBeGreaterThan(3);
 
     // The timer is set forward; the backup itself runs as the server starts it.
-    const source = pathToFileURL(path.join(program.folder, 'src/features/backups/schedule-backups.ts')).href;
+    const sourceOf = (name: string) =>
+      pathToFileURL(path.join(program.folder, 'src/features/backups', name)).href;
     const script = `
     import { mock } from 'node:test';
-    import { scheduleBackups } from '${source}';
+    import { createBackupRunner } from '${sourceOf('run-backup.ts')}';
+    import { scheduleBackups } from '${sourceOf('schedule-backups.ts')}';
     const log = Object.fromEntries(
       ['info', 'warn', 'error'].map((level) => [level, (...words) => console.log(level, ...words)]),
     );
     mock.timers.enable({ apis: ['setInterval'] });
-    scheduleBackups({ config: { dataDir: process.env.DATA_DIR, backups: { everyMs: 3_600_000 } }, log });
+    const config = { dataDir: process.env.DATA_DIR, backups: { everyMs: 3_600_000 } };
+    scheduleBackups({ config, log, backups: createBackupRunner({ config, log }) });
     mock.timers.tick(300_000);
   `;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {

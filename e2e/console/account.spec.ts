@@ -12,6 +12,7 @@ test('another session is listed and ended, and its browser is led to the login @
   const sessions = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^End session/ }) });
+  await expect(sessions).not.toHaveCount(0);
   const count = await sessions.count();
   // The newest comes first.
   await sessions.first().getByRole('button').click();

@@ -7,7 +7,8 @@ import { lineText, requiredLine } from './text.ts';
 /** How a connection to the mail server is secured. `tls`: from its start; `starttls`: before anything is sent. */
 export const mailSecurities = ['tls', 'starttls'] as const;
 
-const hostPattern = /^(?=.{1,253}$)[a-z\d]([a-z\d.-]*[a-z\d])?$|^[\da-f:.]*:[\da-f:.]*$/;
+/** A name, or a number of IPv4 or IPv6. */
+const hostPattern = /^(?:[a-z\d]+(?:[.-]+[a-z\d]+)*|[\da-f]*:[\da-f:.]*)$/;
 
 /** The mail server in use, without its password. */
 export const mailServerSchema = z.object({

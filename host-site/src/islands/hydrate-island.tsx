@@ -20,6 +20,7 @@ export async function hydrateIsland(place: HTMLElement, css: string): Promise<()
   const cache = createBrowserStyles();
   register(cache, css);
   const restoreTyped = keepTypedValues(place);
+  let isLeft = false;
   const root = hydrateRoot(
     place,
     <CacheProvider value={cache}>
@@ -30,12 +31,17 @@ export async function hydrateIsland(place: HTMLElement, css: string): Promise<()
     {
       identifierPrefix: place.dataset.prefix,
       onRecoverableError(error) {
+        // React reports an island whose page is left before it was hydrated.
+        if (isLeft) return;
         reportError(error);
         restoreTyped();
       },
     },
   );
-  return () => root.unmount();
+  return () => {
+    isLeft = true;
+    root.unmount();
+  };
 }
 
 /** Classes and animations that the page has. */
