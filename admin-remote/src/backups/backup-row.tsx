@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { backupsCalls } from 'content-api/contract';
 import type { BackupFiles } from 'content-api/contract';
 import { Button, Icon } from 'shared-ui';
 import { icons } from '../components/icons.ts';
@@ -28,8 +28,8 @@ export function BackupRow({
   const api = useApi();
   const time = dates.time(madeAt);
   const download = useMutation({
-    mutationFn: () => api.call(calls.ticketForBackup, { path: { name } }),
-    onSuccess: ({ ticket }) => sendForm(api.addressOf(calls.downloadBackup, { name }), { ticket }),
+    mutationFn: () => api.call(backupsCalls.ticketForBackup, { path: { name } }),
+    onSuccess: ({ ticket }) => sendForm(api.addressOf(backupsCalls.downloadBackup, { name }), { ticket }),
     onError: (failure) => tellFailure(failure, 'Error downloading the backup'),
   });
   return (

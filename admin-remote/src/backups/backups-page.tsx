@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { calls, rights } from 'content-api/contract';
+import { backupsCalls, rights } from 'content-api/contract';
 import type { BackupFiles } from 'content-api/contract';
 import { useEffect, useState } from 'react';
 import { AlertDialog, Button, EmptyState, Icon, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
@@ -32,12 +32,12 @@ export default function BackupsPage() {
   }, [queries, newest]);
   const onSuccess = (files: BackupFiles) => queries.setQueryData(backupFilesKey, files);
   const make = useMutation({
-    mutationFn: () => api.call(calls.makeBackup),
+    mutationFn: () => api.call(backupsCalls.makeBackup),
     onSuccess,
     onError: (failure) => tellFailure(failure, 'Error starting the backup'),
   });
   const remove = useMutation({
-    mutationFn: ({ name }: BackupFile) => api.call(calls.deleteBackup, { path: { name } }),
+    mutationFn: ({ name }: BackupFile) => api.call(backupsCalls.deleteBackup, { path: { name } }),
     onSuccess,
     onError: (failure) => tellFailure(failure, 'Error deleting the backup'),
     onSettled: () => setDeleted(undefined),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { backupsCalls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { seconds } from '../lib/durations.ts';
 
@@ -10,7 +10,7 @@ export const backupFilesKey = ['backups', 'files'];
 export function backupFilesQuery(api: Api) {
   return queryOptions({
     queryKey: backupFilesKey,
-    queryFn: ({ signal }) => api.call(calls.listBackupFiles, { signal }),
+    queryFn: ({ signal }) => api.call(backupsCalls.listBackupFiles, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isRunning === true ? seconds(2) : false),
   });

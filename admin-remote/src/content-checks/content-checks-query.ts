@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { doctorCalls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { seconds } from '../lib/durations.ts';
 
@@ -7,7 +7,7 @@ import { seconds } from '../lib/durations.ts';
 export function contentChecksQuery(api: Api) {
   return queryOptions({
     queryKey: ['doctor'],
-    queryFn: ({ signal }) => api.call(calls.getDoctor, { signal }),
+    queryFn: ({ signal }) => api.call(doctorCalls.getDoctor, { signal }),
     // A fault that was mended a moment ago is gone.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.links.isChecking ? seconds(2) : false),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { doctorCalls } from 'content-api/contract';
 import type { Doctor } from 'content-api/contract';
 import { Button, Stack, Text } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
@@ -16,7 +16,7 @@ export function LinksLine({
   const api = useApi();
   const queries = useQueryClient();
   const check = useMutation({
-    mutationFn: () => api.call(calls.checkLinks),
+    mutationFn: () => api.call(doctorCalls.checkLinks),
     onError: (failure) => tellFailure(failure, 'Error checking the links'),
     onSettled: () => queries.invalidateQueries({ queryKey: contentChecksQuery(api).queryKey }),
   });

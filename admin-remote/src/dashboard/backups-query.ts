@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { backupsCalls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 
 /** Query for the age of the last proven backups. */
@@ -7,6 +7,6 @@ export function backupsQuery(api: Api, isAllowed: boolean) {
   return queryOptions({
     queryKey: ['backups'],
     enabled: isAllowed,
-    queryFn: ({ signal }) => api.call(calls.getBackups, { signal }),
+    queryFn: ({ signal }) => api.call(backupsCalls.getBackups, { signal }),
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calls } from 'content-api/contract';
+import { accountLinksCalls } from 'content-api/contract';
 import { publicCall } from './public-call.ts';
 
 const { fetch } = globalThis;
@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-const ask = () => publicCall('/api', calls.forgotPassword, { email: 'mira@studio.test' });
+const ask = () => publicCall('/api', accountLinksCalls.forgotPassword, { email: 'mira@studio.test' });
 
 test.each([
   ['a timeout', new DOMException('The operation timed out.', 'TimeoutError'), 'timeout'],

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { visitsCalls } from 'content-api/contract';
 import type { VisitGroup } from 'content-api/contract';
 import type { Api } from './api-client.ts';
 import { seconds } from './durations.ts';
@@ -15,7 +15,7 @@ export function visitsQuery(api: Api, { by, from }: VisitsAsked) {
   return queryOptions({
     queryKey: ['visits', by, from],
     queryFn: ({ signal }) =>
-      api.call(calls.listVisits, { params: { by, ...(from !== undefined && { from }) }, signal }),
+      api.call(visitsCalls.listVisits, { params: { by, ...(from !== undefined && { from }) }, signal }),
     staleTime: 0,
     refetchInterval: seconds(5),
   });

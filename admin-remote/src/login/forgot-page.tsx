@@ -1,4 +1,4 @@
-import { calls } from 'content-api/contract';
+import { accountLinksCalls } from 'content-api/contract';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button, Field, Input, StatusBanner, Text } from 'shared-ui';
@@ -20,7 +20,7 @@ export default function ForgotPage({ siteName, apiBase }: { siteName: string; ap
     setBusy(true);
     setFailure(undefined);
     try {
-      setDone((await publicCall(apiBase, calls.forgotPassword, { email })).message);
+      setDone((await publicCall(apiBase, accountLinksCalls.forgotPassword, { email })).message);
     } catch (thrown) {
       setFailure(thrown);
     }

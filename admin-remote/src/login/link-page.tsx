@@ -1,4 +1,4 @@
-import { calls, limits } from 'content-api/contract';
+import { accountLinksCalls, limits } from 'content-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -42,7 +42,7 @@ export default function LinkPage({ siteName, apiBase, purpose }: LinkPageProps) 
   const fields = (isApiFailure(failure) && failure.fields) || {};
 
   useEffect(() => {
-    publicCall(apiBase, calls.readLink, { token }).then(
+    publicCall(apiBase, accountLinksCalls.readLink, { token }).then(
       (link) =>
         link.purpose === purpose ? setEmail(link.email) : setInvalid('This link is for something else.'),
       (thrown: unknown) =>
@@ -57,10 +57,11 @@ export default function LinkPage({ siteName, apiBase, purpose }: LinkPageProps) 
     setFailure(undefined);
     const secret = password.current?.value ?? '';
     try {
-      if (purpose === 'reset') await publicCall(apiBase, calls.resetPassword, { token, password: secret });
+      if (purpose === 'reset')
+        await publicCall(apiBase, accountLinksCalls.resetPassword, { token, password: secret });
       else {
         const body = { token, username: username.current?.value ?? '', password: secret };
-        await publicCall(apiBase, calls.acceptInvitation, body);
+        await publicCall(apiBase, accountLinksCalls.acceptInvitation, body);
       }
       toast.success(done);
       void navigate(paths.login, { replace: true });

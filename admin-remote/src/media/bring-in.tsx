@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { mediaCalls } from 'content-api/contract';
 import { Button, StatusBanner, VisuallyHidden } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
@@ -18,7 +18,7 @@ export function BringIn({ address, label, onBrought }: BringInProps) {
   const api = useApi();
   const queries = useQueryClient();
   const bring = useMutation({
-    mutationFn: (url: string) => api.call(calls.bringMedia, { body: { url } }),
+    mutationFn: (url: string) => api.call(mediaCalls.bringMedia, { body: { url } }),
     onSuccess({ url }, from) {
       onBrought(url, from);
       void queries.invalidateQueries({ queryKey: [mediaKey] });

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { mediaCalls } from 'content-api/contract';
 import type { Media, MediaUse } from 'content-api/contract';
 import { useState } from 'react';
 import { AlertDialog, Skeleton, Stack, toast } from 'shared-ui';
@@ -59,7 +59,7 @@ export function DeleteMediaDialog({ files, onDone, onClose }: DeleteMediaDialogP
 
   async function remove(id: string, uses: readonly MediaUse[]): Promise<void> {
     const params = uses.some(isBlocking) ? { 'even-if-used': 'true' } : undefined;
-    await api.call(calls.deleteMedia, { path: { id }, params });
+    await api.call(mediaCalls.deleteMedia, { path: { id }, params });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
-import { calls, mediaPatchSchema, mediaSchema } from 'content-api/contract';
+import { mediaCalls, mediaPatchSchema, mediaSchema } from 'content-api/contract';
 import type { Media, MediaDetail } from 'content-api/contract';
 import { useWatch } from 'react-hook-form';
 import { Button, ButtonLink, Dialog, Icon, mediaUp, theme, toast } from 'shared-ui';
@@ -53,7 +53,7 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
     schema: mediaPatchSchema,
     toInput: (values: MediaValues) => values,
     save: (input, { version }) =>
-      api.call(calls.changeMedia, { path: { id }, body: { ...input, updatedAt: version } }),
+      api.call(mediaCalls.changeMedia, { path: { id }, body: { ...input, updatedAt: version } }),
     snapshotOf,
     readCurrent(current) {
       const { data } = mediaSchema.safeParse(current);

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { mediaCalls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 
 /** First part of the key of everything that is known of the library. */
@@ -11,7 +11,7 @@ export function mediaListQuery(api: Api, filter: Record<string, string>, page: n
   return queryOptions({
     queryKey: [mediaKey, 'list', filter, page],
     queryFn: ({ signal }) =>
-      api.call(calls.listMedia, { params: { ...filter, page, size: pageSize }, signal }),
+      api.call(mediaCalls.listMedia, { params: { ...filter, page, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
     // A file is used or no longer used by what happens elsewhere in the console.
     staleTime: 0,
@@ -23,7 +23,7 @@ export function choiceQuery(api: Api, type: string, search: string) {
   return infiniteQueryOptions({
     queryKey: [mediaKey, 'choice', type, search],
     queryFn: ({ pageParam, signal }) =>
-      api.call(calls.listMedia, {
+      api.call(mediaCalls.listMedia, {
         params: { type, ...(search && { q: search }), page: pageParam, size: pageSize },
         signal,
       }),
@@ -37,7 +37,7 @@ export function choiceQuery(api: Api, type: string, search: string) {
 export function mediaQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [mediaKey, 'one', id],
-    queryFn: ({ signal }) => api.call(calls.getMedia, { path: { id }, signal }),
+    queryFn: ({ signal }) => api.call(mediaCalls.getMedia, { path: { id }, signal }),
     staleTime: 0,
   });
 }

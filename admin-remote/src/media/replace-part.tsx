@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { mediaCalls } from 'content-api/contract';
 import type { Media } from 'content-api/contract';
 import { Stack, Text, toast } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
@@ -24,7 +24,7 @@ export function ReplacePart({ media: { _id: id, type }, onReplaced }: ReplacePar
       // Records that used the file have a new revision.
       void queries.invalidateQueries();
     },
-    (file, options) => api.upload(calls.replaceMedia, file, { path: { id }, ...options }),
+    (file, options) => api.upload(mediaCalls.replaceMedia, file, { path: { id }, ...options }),
   );
   return (
     <Stack gap={1}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { mediaCalls } from 'content-api/contract';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useBlockLeaving } from '../components/leave-guard.tsx';
 import { useApi } from '../lib/api-context.ts';
@@ -22,7 +22,7 @@ export function useUploads(onStored: StoredListener, send?: Send): Uploads {
   const api = useApi();
   const queries = useQueryClient();
   const [queue] = useState(() =>
-    createUploadQueue(send ?? ((file, options) => api.upload(calls.uploadMedia, file, options))),
+    createUploadQueue(send ?? ((file, options) => api.upload(mediaCalls.uploadMedia, file, options))),
   );
   const list = useSyncExternalStore(queue.subscribe, queue.read);
   const tell = useEffectEvent<StoredListener>((media, file) => {

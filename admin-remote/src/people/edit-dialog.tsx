@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountPatchSchema, accountSchema, calls } from 'content-api/contract';
+import { accountLinksCalls, accountPatchSchema, accountSchema, calls } from 'content-api/contract';
 import type { AccountView, Right } from 'content-api/contract';
 import { useState } from 'react';
 import { AlertDialog, Button, Dialog, Stack, toast } from 'shared-ui';
@@ -80,7 +80,7 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
   });
   const close = () => leave(onClose);
   const reset = useMutation({
-    mutationFn: () => api.call(calls.createResetLink, { path }),
+    mutationFn: () => api.call(accountLinksCalls.createResetLink, { path }),
     onError: (failure) => tellFailure(failure, 'Error making the link'),
   });
   const remove = useMutation({

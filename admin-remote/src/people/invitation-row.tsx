@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { accountLinksCalls } from 'content-api/contract';
 import type { Invitation } from 'content-api/contract';
 import { Button, Icon, toast } from 'shared-ui';
 import { icons } from '../components/icons.ts';
@@ -17,7 +17,7 @@ export function InvitationRow({ invitation: { _id, email, may, expiresAt } }: { 
   const api = useApi();
   const queries = useQueryClient();
   const withdraw = useMutation({
-    mutationFn: () => api.call(calls.withdrawInvitation, { path: { id: _id } }),
+    mutationFn: () => api.call(accountLinksCalls.withdrawInvitation, { path: { id: _id } }),
     onSuccess: () => toast.success('Invitation withdrawn'),
     onError: (failure) => tellFailure(failure, 'Error withdrawing the invitation'),
     onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),

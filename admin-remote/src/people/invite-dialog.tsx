@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls, invitationInputSchema, rightSets } from 'content-api/contract';
+import { accountLinksCalls, invitationInputSchema, rightSets } from 'content-api/contract';
 import type { AccountLink, Right } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Dialog, Stack, StatusBanner, toast } from 'shared-ui';
@@ -51,7 +51,9 @@ export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose:
     toInput: ({ languages, ...values }: Values) => (languages === null ? values : { ...values, languages }),
     async save(input) {
       try {
-        const link = await createOnce(input, ({ key }) => api.call(calls.invite, { body: input, key }));
+        const link = await createOnce(input, ({ key }) =>
+          api.call(accountLinksCalls.invite, { body: input, key }),
+        );
         return { input, link };
       } finally {
         void queries.invalidateQueries({ queryKey: peopleKey });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { calls } from 'content-api/contract';
+import { mediaCalls } from 'content-api/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, theme, toast } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
@@ -19,7 +19,7 @@ export function AccentField({ name, field: { label, hint, placeholder } }: Recor
   async function propose(): Promise<void> {
     try {
       const q = decodeURI(address).replace('/media/', '');
-      const { items } = await api.call(calls.listMedia, { params: { q } });
+      const { items } = await api.call(mediaCalls.listMedia, { params: { q } });
       const color = items.find(({ url }) => url === address)?.placeholder;
       if (color) setValue(name, color, { shouldDirty: true, shouldValidate: true });
       else toast.error('The library knows no colour of the main picture');

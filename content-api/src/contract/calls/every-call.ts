@@ -1,6 +1,11 @@
 import type { Call } from '../call.ts';
 import { kinds as allKinds } from '../kinds/index.ts';
 import type { Kind } from '../kinds/kind.ts';
+import { visitsCalls } from './visits.ts';
+import { accountLinksCalls } from './account-links.ts';
+import { doctorCalls } from './doctor.ts';
+import { backupsCalls } from './backups.ts';
+import { mediaCalls } from './media.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { importsCalls } from './imports.ts';
 import { calls } from './index.ts';
@@ -15,6 +20,11 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
   return [
     ...Object.values<Call>({
       ...calls,
+      ...visitsCalls,
+      ...accountLinksCalls,
+      ...doctorCalls,
+      ...backupsCalls,
+      ...mediaCalls,
       ...importsCalls,
       ...mailCalls,
       ...translationsCalls,

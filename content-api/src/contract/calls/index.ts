@@ -1,11 +1,7 @@
-import { accountLinksCalls } from './account-links.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
-import { backupsCalls } from './backups.ts';
-import { doctorCalls } from './doctor.ts';
 import { factorsCalls } from './factors.ts';
 import { kindsCalls } from './kinds.ts';
-import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
 import { outboxCalls } from './outbox.ts';
 import { postsCalls } from './posts.ts';
@@ -19,7 +15,6 @@ import { siteCalls } from './site.ts';
 import { technologiesCalls } from './technologies.ts';
 import { textsCalls } from './texts.ts';
 import { usersCalls } from './users.ts';
-import { visitsCalls } from './visits.ts';
 
 /**
  * The calls that are written by hand; those of the kinds are made from their definitions. Not among them: the groups
@@ -28,14 +23,12 @@ import { visitsCalls } from './visits.ts';
 export const calls = {
   ...authCalls,
   ...usersCalls,
-  ...accountLinksCalls,
   ...factorsCalls,
   ...postsCalls,
   ...projectsCalls,
   ...technologiesCalls,
   ...messagesCalls,
   ...outboxCalls,
-  ...backupsCalls,
   ...reportsCalls,
   ...siteCalls,
   ...kindsCalls,
@@ -44,8 +37,5 @@ export const calls = {
   ...auditCalls,
   ...previewsCalls,
   ...scheduleCalls,
-  ...mediaCalls,
-  ...visitsCalls,
-  ...doctorCalls,
   ...receiptsCalls,
 } as const;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calls } from '../../contract/calls/index.ts';
+import { backupsCalls } from '../../contract/calls/backups.ts';
 import { audit } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { requireMeta } from '../../db/meta.ts';
@@ -25,11 +25,11 @@ export async function registerBackupRoutes(
   const tickets = async () =>
     createDownloadTickets(await requireMeta(database.queries, 'download_key', randomKey));
 
-  route(app, calls.getBackups, () => readBackupStatus(context));
+  route(app, backupsCalls.getBackups, () => readBackupStatus(context));
 
-  route(app, calls.listBackupFiles, () => listBackupFiles(context));
+  route(app, backupsCalls.listBackupFiles, () => listBackupFiles(context));
 
-  route(app, calls.makeBackup, async ({ request }) => {
+  route(app, backupsCalls.makeBackup, async ({ request }) => {
     // Whoever asks twice gets one.
     if (backups.runningSince() === undefined) {
       void backups.run('backup that was asked for', []);
@@ -38,7 +38,7 @@ export async function registerBackupRoutes(
     return listBackupFiles(context);
   });
 
-  route(app, calls.ticketForBackup, async ({ params: { name }, request }) => {
+  route(app, backupsCalls.ticketForBackup, async ({ params: { name }, request }) => {
     requireBackupFile(context, name);
     const ticket = (await tickets()).issue(name, clock.nowMs());
     await note(request, 'backup.downloaded', name);
@@ -47,7 +47,7 @@ export async function registerBackupRoutes(
 
   await app.register(async (scope) => {
     await acceptFormBodies(scope);
-    route(scope, calls.downloadBackup, async ({ params: { name }, body: { ticket }, reply }) => {
+    route(scope, backupsCalls.downloadBackup, async ({ params: { name }, body: { ticket }, reply }) => {
       if (!(await tickets()).isValid(ticket, name, clock.nowMs()))
         throw fault({
           status: 403,
@@ -64,7 +64,7 @@ export async function registerBackupRoutes(
     });
   });
 
-  route(app, calls.deleteBackup, async ({ params: { name }, request }) => {
+  route(app, backupsCalls.deleteBackup, async ({ params: { name }, request }) => {
     deleteBackupFile(context, name);
     await note(request, 'backup.deleted', name);
     return listBackupFiles(context);

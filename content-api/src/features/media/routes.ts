@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeContent } from '../../core/records/write.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { mediaCalls } from '../../contract/calls/media.ts';
 import { limits } from '../../contract/limits.ts';
 import type { MediaDetail, MediaUse } from '../../contract/media.ts';
 import type { Queries } from '../../db/database.ts';
@@ -39,17 +39,17 @@ export function registerMediaRoutes(app: FastifyInstance, context: MediaContext)
     return { ...toMedia(row), usedIn: told(request, await readUses(db, stemsOf(row))), sizes };
   }
 
-  route(app, calls.listMedia, async ({ query }) => {
+  route(app, mediaCalls.listMedia, async ({ query }) => {
     const page = pageOf(query, limits.recordPageSize);
     const { items, total } = await listMedia(database.queries, query, page);
     return { items, total, page: page.page, size: page.size };
   });
 
-  route(app, calls.getMedia, async ({ params, request }) =>
+  route(app, mediaCalls.getMedia, async ({ params, request }) =>
     detailOf(database.queries, await requireMedia(database.queries, params.id), request),
   );
 
-  route(app, calls.changeMedia, ({ params: { id }, body, request }) =>
+  route(app, mediaCalls.changeMedia, ({ params: { id }, body, request }) =>
     writeContent(context, actorOf(request), async (trx) => {
       const row = await requireMedia(trx, id);
       const current = toMedia(row);
@@ -70,7 +70,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: MediaContext)
     }),
   );
 
-  route(app, calls.deleteMedia, async ({ params: { id }, query, request }) => {
+  route(app, mediaCalls.deleteMedia, async ({ params: { id }, query, request }) => {
     if (query['even-if-used'] === 'true') requireRight(request, 'publish');
     // As a write of content, so that no record takes the file up meanwhile.
     const { row, usedIn } = await writeContent(context, actorOf(request), async (trx) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowUpload } from 'server-kit';
 import { consumeRate } from '../../core/accounts/throttle.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { mediaCalls } from '../../contract/calls/media.ts';
 import type { StoredMedia } from '../../contract/media.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
@@ -75,7 +75,7 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
     }
   }
 
-  route(app, calls.bringMedia, async ({ body: { url }, request }) => {
+  route(app, mediaCalls.bringMedia, async ({ body: { url }, request }) => {
     if (url.startsWith('/')) throw invalid({ url: 'Address must be one of another site' });
     await countUpload(request);
     return add(await storeBrought(context, request, url), actorOf(request));
@@ -86,12 +86,12 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-    route(scope, calls.uploadMedia, async ({ request }) => {
+    route(scope, mediaCalls.uploadMedia, async ({ request }) => {
       await countUpload(request);
       return add(await storeSent(context, request), actorOf(request));
     });
 
-    route(scope, calls.replaceMedia, async ({ params: { id }, request }) => {
+    route(scope, mediaCalls.replaceMedia, async ({ params: { id }, request }) => {
       await countUpload(request);
       const known = await requireMedia(database.queries, id);
       return replace(id, groupOf(known), await storeSent(context, request), actorOf(request));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { visitsCalls } from '../../contract/calls/visits.ts';
 import { createSiteCheck } from '../../http/require-site.ts';
 import { route } from '../../http/route.ts';
 import { countVisits } from './count-visits.ts';
@@ -11,13 +11,13 @@ export function registerVisitRoutes(app: FastifyInstance, context: Context): voi
   const { database, config } = context;
   const requireSite = createSiteCheck(context);
 
-  route(app, calls.listVisits, async ({ query }) => ({
+  route(app, visitsCalls.listVisits, async ({ query }) => ({
     ...(await readVisits(database.queries, query)),
     isOn: config.countsVisits,
     today: await studioDay(context),
   }));
 
-  route(app, calls.noteVisits, async ({ body, request }) => {
+  route(app, visitsCalls.noteVisits, async ({ body, request }) => {
     requireSite(request);
     if (!config.countsVisits) return;
     const about = { day: await studioDay(context), siteHost: config.siteUrl.hostname };

@@ -19,7 +19,7 @@ import {
 import { readMail } from '../../outbox/stored-mail.ts';
 import type { AccountContext } from '../account-context.ts';
 import { linkSchema } from '../../../contract/account-links.ts';
-import { calls } from '../../../contract/calls/index.ts';
+import { accountLinksCalls } from '../../../contract/calls/account-links.ts';
 import { maySchema } from '../../../contract/rights.ts';
 import type { Queries } from '../../../db/database.ts';
 import { readJson } from '../../../db/json.ts';
@@ -47,14 +47,14 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
     return hasher.hash(password);
   }
 
-  route(app, calls.readLink, async ({ body: { token }, request, reply }) => {
+  route(app, accountLinksCalls.readLink, async ({ body: { token }, request, reply }) => {
     reply.header('cache-control', 'no-store');
     await consume(request, 'link');
     const { purpose, email, expires_at } = await requireLink(database.queries, token, now());
     return linkSchema.parse({ purpose, email, expiresAt: expires_at });
   });
 
-  route(app, calls.acceptInvitation, async ({ body: { token, username, password }, request }) => {
+  route(app, accountLinksCalls.acceptInvitation, async ({ body: { token, username, password }, request }) => {
     await consume(request, 'link');
     const { email } = await requireLink(database.queries, token, now());
     const passwordHash = await hashNew(password, { email, username });
@@ -74,7 +74,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
     });
   });
 
-  route(app, calls.forgotPassword, async ({ body: { email }, request }) => {
+  route(app, accountLinksCalls.forgotPassword, async ({ body: { email }, request }) => {
     await consume(request, 'forgot');
     // Not waited for: the answer comes as soon for an address without an account.
     sendResetLink(email, request).catch((error: unknown) =>
@@ -125,7 +125,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
       .execute();
   }
 
-  route(app, calls.resetPassword, async ({ body: { token, password }, request }) => {
+  route(app, accountLinksCalls.resetPassword, async ({ body: { token, password }, request }) => {
     await consume(request, 'link');
     const kept = await requireLink(database.queries, token, now());
     const known = await findAccount(database.queries, kept.user_id ?? '');

@@ -7,7 +7,7 @@ import { findAccount, findAccountByEmail } from '../../../core/accounts/users-re
 import { keyedLink } from '../../../http/keyed-link.ts';
 import { readMail } from '../../outbox/stored-mail.ts';
 import type { OutboxContext } from '../../outbox/outbox.ts';
-import { calls } from '../../../contract/calls/index.ts';
+import { accountLinksCalls } from '../../../contract/calls/account-links.ts';
 import { route } from '../../../http/route.ts';
 import { actorOf, requireViewer } from '../../../http/viewer.ts';
 import { audit } from '../../../core/audit/audit.ts';
@@ -21,7 +21,7 @@ export function registerAccountLinkRoutes(
 ): void {
   const { database, clock, config, outbox } = context;
 
-  route(app, calls.invite, async ({ body: { email, may, languages = null }, request, reply }) => {
+  route(app, accountLinksCalls.invite, async ({ body: { email, may, languages = null }, request, reply }) => {
     const { account } = requireViewer(request);
     requireWithin(account.may, may);
     requireWithinLanguages(account.languages, languages);
@@ -58,7 +58,7 @@ export function registerAccountLinkRoutes(
     return made;
   });
 
-  route(app, calls.withdrawInvitation, async ({ params: { id }, request }) => {
+  route(app, accountLinksCalls.withdrawInvitation, async ({ params: { id }, request }) => {
     await database.queries.transaction().execute(async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('account_links')
@@ -72,7 +72,7 @@ export function registerAccountLinkRoutes(
     return { success: true, message: 'Invitation withdrawn' };
   });
 
-  route(app, calls.createResetLink, async ({ params: { id }, request }) => {
+  route(app, accountLinksCalls.createResetLink, async ({ params: { id }, request }) => {
     const viewer = requireViewer(request).account;
     if (id === viewer.id) throw ownPassword();
     const made = await database.queries.transaction().execute(async (trx) => {
