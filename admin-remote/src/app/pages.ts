@@ -37,7 +37,10 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),
 };
 
-/** The screens behind the guard, in the order of the sidebar; each is a chunk of its own. */
+/**
+ * The screens behind the guard, in the order of the sidebar. Those that are opened daily are chunks of their own; small ones
+ * share one, since each chunk is a line in the list of files that every visit to the console loads.
+ */
 export const pages: ConsolePage[] = [
   {
     route: '',
@@ -81,7 +84,7 @@ export const pages: ConsolePage[] = [
     icon: icons.upload,
     needs: 'publish',
     within: 'Studio',
-    ...lazyPage(() => import(/* webpackChunkName: "move-in" */ '../move-in/move-in-page.tsx')),
+    ...lazyPage(() => import(/* webpackChunkName: "moving" */ '../move-in/move-in-page.tsx')),
   },
   {
     route: 'move-out',
@@ -90,7 +93,7 @@ export const pages: ConsolePage[] = [
     icon: icons.download,
     needs: 'publish',
     within: 'Studio',
-    ...lazyPage(() => import(/* webpackChunkName: "move-out" */ '../move-out/move-out-page.tsx')),
+    ...lazyPage(() => import(/* webpackChunkName: "moving" */ '../move-out/move-out-page.tsx')),
   },
   {
     route: 'visits',
@@ -126,7 +129,7 @@ const schedulePage: ConsolePage = {
   label: 'Schedule',
   icon: icons.calendar,
   needs: 'content',
-  ...lazyPage(() => import(/* webpackChunkName: "schedule" */ '../schedule/schedule-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "timeline" */ '../schedule/schedule-page.tsx')),
 };
 
 export const historyPage: ConsolePage = {
@@ -135,7 +138,7 @@ export const historyPage: ConsolePage = {
   label: 'History',
   icon: icons.clock,
   needs: 'content',
-  ...lazyPage(() => import(/* webpackChunkName: "site-history" */ '../history/history-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "timeline" */ '../history/history-page.tsx')),
 };
 
 const translationsPage: ConsolePage = {
@@ -154,7 +157,7 @@ const trashPage: ConsolePage = {
   label: 'Trash',
   icon: icons.trash,
   needs: 'content',
-  ...lazyPage(() => import(/* webpackChunkName: "trash" */ '../trash/trash-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "timeline" */ '../trash/trash-page.tsx')),
 };
 
 const auditPage: ConsolePage = {
@@ -163,7 +166,7 @@ const auditPage: ConsolePage = {
   label: 'Audit',
   icon: icons.list,
   needs: 'people',
-  ...lazyPage(() => import(/* webpackChunkName: "audit" */ '../audit/audit-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "people" */ '../audit/audit-page.tsx')),
 };
 
 const backupsPage: ConsolePage = {
@@ -172,7 +175,7 @@ const backupsPage: ConsolePage = {
   label: 'Backups',
   icon: icons.lock,
   needs: 'releases',
-  ...lazyPage(() => import(/* webpackChunkName: "backups" */ '../backups/backups-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "upkeep" */ '../backups/backups-page.tsx')),
 };
 
 const mailPage: ConsolePage = {
@@ -181,7 +184,7 @@ const mailPage: ConsolePage = {
   label: 'Mail',
   icon: icons.message,
   needs: 'studio',
-  ...lazyPage(() => import(/* webpackChunkName: "mail" */ '../mail/mail-page.tsx')),
+  ...lazyPage(() => import(/* webpackChunkName: "upkeep" */ '../mail/mail-page.tsx')),
 };
 
 const peoplePage: ConsolePage = {
