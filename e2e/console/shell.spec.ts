@@ -16,13 +16,18 @@ const links: Screen[] = [
   ['Visits', '/admin/visits', 'Visits'],
   ['Doctor', '/admin/doctor', 'Doctor'],
 ];
-const ofStudio = screensWithin('Studio');
+const ofStudio: Screen[] = [
+  ...screensWithin('Studio'),
+  ['Move in', '/admin/move-in', 'Move in'],
+  ['Take it with you', '/admin/move-out', 'Take your site with you'],
+];
 const ofAccount: Screen[] = [
   ['Schedule', '/admin/schedule', 'Schedule'],
   ['History', '/admin/history', 'History'],
   ['Trash', '/admin/trash', 'Trash'],
   ['People', '/admin/people', 'People'],
   ['Audit', '/admin/audit', 'Audit'],
+  ['Mail', '/admin/mail', 'Mail'],
   ['Backups', '/admin/backups', 'Backups'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],
 ];

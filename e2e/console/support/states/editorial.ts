@@ -54,6 +54,11 @@ export const editorialStates: ConsoleState[] = [
   loading('backups', '/admin/backups', '**/api/backups/files'),
   failed('backups', '/admin/backups', '**/api/backups/files'),
 
+  { name: 'move in', address: '/admin/move-in' },
+  loading('move in', '/admin/move-in', '**/api/imports'),
+  failed('move in', '/admin/move-in', '**/api/imports'),
+  { name: 'take it with you', address: '/admin/move-out' },
+
   { name: 'mail', address: '/admin/mail' },
   loading('mail', '/admin/mail', '**/api/mail'),
   failed('mail', '/admin/mail', '**/api/mail'),
