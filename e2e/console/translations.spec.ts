@@ -31,7 +31,7 @@ test.beforeEach(async ({ api }) => {
 test.afterEach(async ({ api }) => {
   await api.send('DELETE', `/api/records/page/${id}`);
   await api.send('DELETE', `/api/records/page/${id}?for-good=true`);
-  await api.send('PUT', '/api/studio', studioBefore);
+  await api.send('PUT', '/api/studio', { languages: [], missing: {}, ...studioBefore });
 });
 
 async function openForm(page: Page, language?: string): Promise<void> {

@@ -68,7 +68,7 @@ test.describe('a site in several languages', () => {
   test.afterAll(async () => {
     await owner.send('DELETE', `/api/projects/${project._id}?language=de`);
     const { updatedAt: _, ...words } = before as { updatedAt?: string };
-    await owner.send('PUT', studio.path, words);
+    await owner.send('PUT', studio.path, { languages: [], missing: {}, ...words });
     await owner.dispose();
   });
   test.beforeEach(({ page }) =>

@@ -16,6 +16,7 @@ import { mediaPage, testMedia } from '../testing/media.ts';
 import { testId, testMessage } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { stubLayout } from '../testing/stub-layout.ts';
+import { paths } from '../lib/paths.ts';
 import { historyPage, screens } from './pages.ts';
 
 beforeAll(stubLayout);
@@ -34,8 +35,8 @@ function Leavable({ children }: { children: ReactNode }) {
 }
 
 const tooLate = { status: 500, body: { success: false, message: 'Too late' } };
-/** It reads nothing before a moment is chosen. */
-const loading = screens.filter((screen) => screen !== historyPage);
+/** The history reads nothing before a moment is chosen, and the ways to take a site along are words. */
+const loading = screens.filter((screen) => screen !== historyPage && screen.path !== paths.moveOut);
 
 test.each(loading.map(({ label, path, Page }) => [label, path, Page] as const))(
   '%s: says that it is loading, and an answer after it was left changes nothing',
