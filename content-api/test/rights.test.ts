@@ -81,12 +81,12 @@ test('these calls alone need a session but no right', () => {
     'user: POST /api/auth/passkeys/confirm',
     'user: DELETE /api/auth/passkeys/{id}',
     'console: GET /api/kinds',
-    'console: GET /api/translations',
     'console: GET /api/settings',
     'console: POST /api/previews',
     'console: PUT /api/previews/{id}',
     'console: DELETE /api/previews/{id}',
     'console: GET /api/visits',
+    'console: GET /api/translations',
   ]);
 });
 

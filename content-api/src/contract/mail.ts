@@ -5,7 +5,7 @@ import { timestampSchema, versionSchema } from './primitives.ts';
 import { lineText, requiredLine } from './text.ts';
 
 /** How a connection to the mail server is secured. `tls`: from its start; `starttls`: before anything is sent. */
-export const mailSecurities = ['tls', 'starttls'] as const;
+const mailSecurities = ['tls', 'starttls'] as const;
 
 /** A name, or a number of IPv4 or IPv6. */
 const hostPattern = /^(?:[a-z\d]+(?:[.-]+[a-z\d]+)*|[\da-f]*:[\da-f:.]*)$/;

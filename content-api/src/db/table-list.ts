@@ -11,9 +11,9 @@ export interface TableFacts {
  */
 export const tableList: readonly TableFacts[] = [
   { name: 'meta', key: 'key', json: [] },
-  { name: 'users', key: 'id', json: ['may'] },
+  { name: 'users', key: 'id', json: ['may', 'languages'] },
   { name: 'sessions', key: 'id', json: [] },
-  { name: 'account_links', key: 'id', json: ['may'] },
+  { name: 'account_links', key: 'id', json: ['may', 'languages'] },
   { name: 'recovery_codes', key: 'id', json: [] },
   { name: 'passkeys', key: 'id', json: ['transports'] },
   { name: 'login_challenges', key: 'id', json: [] },
@@ -31,7 +31,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'media_uses', key: 'id', json: [] },
   { name: 'redirect_hits', key: 'record', json: [] },
   { name: 'receipts', key: 'revision', json: ['data'] },
-  { name: 'imports', key: 'id', json: ['mapping', 'counts', 'faults', 'progress'] },
+  { name: 'imports', key: 'id', json: ['mapping', 'counts', 'faults', 'progress', 'columns'] },
   { name: 'origins', key: 'record', json: ['addresses'] },
   { name: 'import_files', key: 'id', json: [] },
   { name: 'created_records', key: 'key', json: [] },

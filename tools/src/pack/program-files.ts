@@ -44,6 +44,7 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
   { packages: /^micromark(?:-|$)/, files: /^dev$/ },
   // For `require`.
   { packages: /^zod$/, files: /\.cjs$/ },
+  { packages: /^nodemailer$/, files: /^dist\/cjs$/ },
   { packages: /^highlight\.js$/, files: /^lib\/languages$/ },
   // Pictures for sharing are lettered in one weight.
   {
