@@ -91,6 +91,15 @@ test('mails go through the server that was set in the console, at once and witho
   expect((await tried()).message).toBe('No mail server is set up.');
 });
 
+test('a sender whose name has a comma is one sender', async () => {
+  await open();
+  const mail = await startMailServer();
+  ends.push(mail.close);
+  await save({ port: Number(new URL(mail.url).port), senderName: 'Mora, Ana' });
+  await tried();
+  expect(mail.received[0]?.header('from')).toBe('"Mora, Ana" <ana@mora.example>');
+});
+
 test('the password is kept sealed, answered to nobody, and written to no log', async () => {
   await open();
   const port = await secureServer();

@@ -21,7 +21,8 @@ export type StoredMail = z.infer<typeof storedSchema>;
 
 export async function readStoredMail(db: Queries): Promise<StoredMail | undefined> {
   const stored = await readMeta(db, mailKey);
-  return stored === undefined ? undefined : storedSchema.parse(JSON.parse(stored));
+  // One that a later version refuses must not keep messages from being stored.
+  return stored === undefined ? undefined : storedSchema.safeParse(JSON.parse(stored)).data;
 }
 
 export function sealPassword(siteSecret: string, password: string): string {
@@ -39,7 +40,8 @@ export async function readMail(
   if (stored === undefined || password === undefined) return undefined;
   return {
     url: addressOf(stored, password),
-    from: stored.senderName === '' ? stored.senderAddress : `${stored.senderName} <${stored.senderAddress}>`,
+    from:
+      stored.senderName === '' ? stored.senderAddress : `"${stored.senderName}" <${stored.senderAddress}>`,
     notify: stored.notify,
     isOutside: !config.mailMayBePrivate,
   };

@@ -43,7 +43,7 @@ export async function importTexts(
   const faults = new Map<string, string>();
   const result: ImportedTranslations = { language: code, records: 0, units: 0, unchanged: 0, outdated: [] };
   const entries: AuditEntry[] = [];
-  for (const [record, sent] of grouped(texts)) {
+  for (const [record, sent] of Map.groupBy(texts, ({ record: name }) => name)) {
     const target = await findTexts(db, kinds, record, code);
     if (target === undefined) {
       for (const one of sent) faults.set(nameOf(one), at(one, 'there is no such record'));
@@ -69,13 +69,6 @@ export async function importTexts(
   const { records, units } = result;
   const entry = { action: 'import', entity: 'translations', detail: { language: code, records, units } };
   return { result, entry: [...entries, entry], changed: 'nothing' };
-}
-
-/** The texts of each record, in the order of the file. */
-function grouped(texts: readonly SentText[]): Map<string, SentText[]> {
-  const records = new Map<string, SentText[]>();
-  for (const text of texts) records.set(text.record, [...(records.get(text.record) ?? []), text]);
-  return records;
 }
 
 async function findTexts(db: Queries, kinds: readonly Kind[], record: string, code: string) {
