@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   /** The exact question. */
   question: string;
   title: string;
-  /** What else happens. */
+  /** Further effects of the deletion, shown below the question. */
   note?: string;
   /** Message after success. */
   done: string;

@@ -3,7 +3,7 @@ import type { CompositionPart, Compositions } from 'content-api/look';
 /** Left, top, width and height on a page of 64 by 44. */
 type Box = readonly [number, number, number, number];
 
-/** What a composition looks like from afar. */
+/** Boxes of a schematic drawing of a composition. */
 export interface CompositionDrawing {
   pictures: readonly Box[];
   words: readonly Box[];

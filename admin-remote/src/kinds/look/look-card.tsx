@@ -73,7 +73,7 @@ function HomeInLook({ values }: { values: FormValues }) {
 
 const { colors, fontSizes, radii, space } = theme;
 
-/** How much smaller the page is. */
+/** Size of the page in its preview, as a share of the real one. */
 const scale = 0.2;
 
 const Root = styled.div(css`

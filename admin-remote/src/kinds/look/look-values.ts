@@ -8,7 +8,7 @@ const { saved: _, ...fields } = look.fields;
 /** A look without those that are kept beside it. */
 const oneLook: Kind = { ...look, fields };
 
-/** What makes a look of a record, or of a form. */
+/** The values of a record or form that belong to its look. */
 export function lookValuesOf(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.keys(fields).flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),

@@ -16,7 +16,7 @@ import { lookValuesOf } from './look-values.ts';
 
 interface Tried {
   name: string;
-  /** What the form held. */
+  /** Values of the form before the look was tried. */
   before: FormValues;
   isTaken: boolean;
 }

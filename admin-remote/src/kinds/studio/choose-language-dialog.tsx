@@ -44,7 +44,7 @@ export default function ChooseLanguageDialog({ taken, onChoose, onClose }: Choos
 
 interface LanguageProps {
   code: string;
-  /** What was typed for it. @default nothing but its names */
+  /** Further text by which the search finds it, such as a code as typed. @default none */
   text?: string;
   onChoose: (code: string) => void;
 }

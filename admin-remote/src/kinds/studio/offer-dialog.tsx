@@ -59,7 +59,7 @@ function Lacking({ code }: { code: string }) {
   );
 }
 
-/** Such as '3 projects, 1 page, about page'. */
+/** Counts the entries by kind, such as '3 projects, 1 page, about page'. */
 function countsOf({ items }: Translations): string {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
   const parts = kinds.flatMap(({ name, single, words }) => {
