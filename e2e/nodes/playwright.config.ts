@@ -12,7 +12,8 @@ export default defineConfig({
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
   workers: 1,
-  timeout: 240_000,
+  // A guard against what hangs, not a promise: before the first test, servers of two releases are started.
+  timeout: 900_000,
   forbidOnly: true,
   grepInvert: passedOver,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/nodes/report.json') }]],

@@ -28,7 +28,7 @@ const isShort = process.env.NODES_MATRIX === 'short';
 const requests = isShort ? 600 : 10_000;
 const clients = isShort ? 4 : 6;
 const answersPerEdit = 20;
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(isShort ? 300_000 : 2_000_000);
