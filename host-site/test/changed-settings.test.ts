@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { vi } from 'vitest';
 import type { ServerConfig } from '../src/server/config.ts';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await site.app.close();
 });
 afterEach(async () => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   await site.app.close();
 });
 
@@ -48,10 +48,10 @@ test.each([
 ])('a kept page has the new year from midnight on in the zone of %s', async (_whose, studio, timeZone) => {
   site.api.site = { ...stubSite, studio: { ...stubSite.studio, ...studio } };
   const midnight = Date.parse('2026-12-31T18:30:00Z');
-  jest.useFakeTimers({ now: midnight - 1_000, advanceTimers: true });
+  vi.useFakeTimers({ now: midnight - 1_000, shouldAdvanceTime: true });
   await restart({ timeZone });
   expect(yearOf((await site.app.inject('/')).body)).toBe(2026);
-  jest.setSystemTime(midnight);
+  vi.setSystemTime(midnight);
   expect(yearOf((await site.app.inject('/')).body)).toBe(2027);
 });
 

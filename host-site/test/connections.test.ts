@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';

@@ -1,10 +1,10 @@
-/** @jest-environment node */
+import { vi } from 'vitest';
 import { drawShareCard } from '../src/server/share-card/draw-share-card.ts';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { createStubApi } from './stub-api.ts';
 
-jest.mock('../src/server/share-card/draw-share-card.ts');
+vi.mock('../src/server/share-card/draw-share-card.ts');
 
 let site: TestSite;
 /** Calls to the API that match it wait until `letGo`. */
@@ -127,7 +127,7 @@ test('many visitors of one made-up address cost one rendering', async () => {
 });
 
 test('share pictures are drawn one after the other, those that are there are sent, and too many are refused', async () => {
-  const drawing = jest.mocked(drawShareCard);
+  const drawing = vi.mocked(drawShareCard);
   drawing.mockResolvedValue(Buffer.from('card'));
   const ids = Array.from({ length: 12 }, (_, at) => `6599${String(at).padStart(20, '0')}`);
   for (const [at, _id] of ids.entries())

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { vi } from 'vitest';
 import { siteTextsOf } from 'content-api/site-texts';
 import { drawShareCard } from '../src/server/share-card/draw-share-card.ts';
 import { buildSite } from './build-site.ts';
@@ -7,7 +7,7 @@ import { createStubApi } from './stub-api.ts';
 import { about, pages as ownPages, posts, projects, services } from './stub-content.ts';
 import { stubSite } from './stub-site.ts';
 
-jest.mock('../src/server/share-card/draw-share-card.ts');
+vi.mock('../src/server/share-card/draw-share-card.ts');
 
 const origin = 'https://studio.test';
 const [project, untranslated] = projects;
@@ -127,7 +127,7 @@ test('each language has a feed of its own, whose links stay in it', async () => 
 });
 
 test('the card of a shared link has the words of the language', async () => {
-  const drawing = jest.mocked(drawShareCard).mockResolvedValue(Buffer.from('card'));
+  const drawing = vi.mocked(drawShareCard).mockResolvedValue(Buffer.from('card'));
   const cards = ['/de/og/projects/projekt-a.jpg', '/og/projects/project-0.jpg', '/de/og/studio.jpg'];
   for (const url of cards) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
   expect(drawing.mock.calls.map(([{ title }]) => title)).toEqual(['Projekt A', 'Project A', 'Wir weben']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultTexts } from 'content-api/legal-texts';
 import { en, siteTextsOf } from 'content-api/site-texts';
 import type { TextKey } from 'content-api/site-texts';

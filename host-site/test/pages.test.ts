@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { vi } from 'vitest';
 import { page as aboutPage } from '../src/features/about/about-page.tsx';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
@@ -191,7 +191,7 @@ describe('an address without a page', () => {
         expect(answer.body).toContain(link);
         expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
         expect(site.api.requests.filter((path) => path !== '/api/redirects')).toEqual([]);
-        const rendering = jest.spyOn(site.bundle, 'render');
+        const rendering = vi.spyOn(site.bundle, 'render');
         expect((await get(start + name)).body).toBe(answer.body);
         expect(rendering).not.toHaveBeenCalled();
         rendering.mockRestore();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishedPageSchema } from 'content-api/contract';
 import { buildSite } from './build-site.ts';
 import { createStubApi } from './stub-api.ts';

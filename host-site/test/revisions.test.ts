@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { vi } from 'vitest';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { createStubApi } from './stub-api.ts';
@@ -71,7 +71,7 @@ test('a copy on disk of older data is not taken for a new page after a restart',
 test('data that is newer than the revision that the site knows of makes a page of its own revision', async () => {
   await get('/');
   edit();
-  const rendering = jest.spyOn(site.bundle, 'render');
+  const rendering = vi.spyOn(site.bundle, 'render');
   expect(await stateOf('/projects')).toEqual(['new', 'current']);
   expect(await stateOf('/')).toEqual(['new', 'current']);
   rendering.mockClear();
@@ -86,7 +86,7 @@ test('while only older data is to be had, a page is made at most five times a se
   isBehind = () => true;
   site.later(1_001);
   await get('/projects');
-  const rendering = jest.spyOn(site.bundle, 'render');
+  const rendering = vi.spyOn(site.bundle, 'render');
   for (let count = 0; count < 10; count += 1) await get('/projects');
   expect(rendering).not.toHaveBeenCalled();
   rendering.mockRestore();

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { vi } from 'vitest';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { stubSite } from './stub-site.ts';
@@ -9,12 +9,12 @@ const start = Date.parse('2026-01-20T00:00:00.000Z');
 
 let site: TestSite;
 beforeEach(async () => {
-  jest.useFakeTimers({ now: start, advanceTimers: true });
+  vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
   site = await buildSite();
 });
 afterEach(async () => {
   await site.app.close();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 function setEmail(email: string): void {
@@ -37,7 +37,7 @@ test('security.txt names the address of the studio, for less than a year, and it
 test('a site that runs on without a change of content renews the date', async () => {
   setEmail('hello@studio.test');
   const before = expiresMs((await site.app.inject(address)).body);
-  jest.setSystemTime(start + 2 * monthMs);
+  vi.setSystemTime(start + 2 * monthMs);
   site.later(2 * monthMs);
   expect(expiresMs((await site.app.inject(address)).body)).toBeGreaterThan(before);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visitNoticesSchema } from 'content-api/contract';
 import type { VisitNotice } from 'content-api/contract';
 import { buildSite } from './build-site.ts';

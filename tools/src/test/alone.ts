@@ -6,13 +6,13 @@ import { root } from '../lib/paths.ts';
 export type ApiPart = 'plain' | 'bucket' | 'postgres';
 
 /**
- * Whether the tests of its package have a DOM, and Jest; all others are servers and tools, and have Vitest.
+ * Whether it is run by Jest, as the tests beside the code of packages with a DOM are. Servers and tools have Vitest.
  *
  * @param file from the root
  */
 export function hasDom(file: string): boolean {
-  const [folder = ''] = file.split(path.sep);
-  return existsSync(path.join(root, folder, 'jest.config.mjs'));
+  const [folder = '', below = ''] = file.split(path.sep);
+  return below !== 'test' && existsSync(path.join(root, folder, 'jest.config.mjs'));
 }
 
 /**
@@ -23,14 +23,22 @@ export function hasDom(file: string): boolean {
  */
 export function testAlone(file: string, title?: string, part: ApiPart = 'plain'): string {
   const [folder = '', ...rest] = file.split(path.sep);
-  const script = part === 'plain' && folder === 'content-api' ? 'run test:embedded' : 'test';
   const words = [
     ...(part === 'plain' ? [] : [`--only-${part}`]),
     ...(hasDom(file) ? ['--runTestsByPath'] : []),
     quote(rest.join('/')),
     ...(title === undefined ? [] : [`-t ${quote(`^${escape(title)}$`)}`]),
   ];
-  return `npm ${script} -w ${folder} -- ${words.join(' ')}`;
+  return `npm ${scriptOf(file, part)} -w ${folder} -- ${words.join(' ')}`;
+}
+
+function scriptOf(file: string, part: ApiPart): string {
+  const [folder = ''] = file.split(path.sep);
+  if (folder === 'content-api' && part === 'plain') return 'run test:embedded';
+  const hasBoth = ['jest', 'vitest'].every((name) =>
+    existsSync(path.join(root, folder, `${name}.config.mjs`)),
+  );
+  return hasBoth && !hasDom(file) ? 'run test:server' : 'test';
 }
 
 /** The same for a browser suite. @param file from `e2e` */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Kind } from 'content-api/contract';
-import { pageOfRecord } from '../src/server/previews.ts';
-import { buildSite } from './build-site.ts';
-import { createStubApi } from './stub-api.ts';
+import { buildSite } from '../../test/build-site.ts';
+import { createStubApi } from '../../test/stub-api.ts';
+import { pageOfRecord } from './previews.ts';
 
 /** Adds a kind that nothing in the site has heard of but its definition. */
 function mockWithTalks(entry: string): object {
