@@ -6,6 +6,7 @@ import { purgeCreatedRecords } from '../core/records/created-records.ts';
 import { purgePreviews } from '../core/previews/preview-links.ts';
 import { purgeAudit } from '../core/audit/audit.ts';
 import { checkNightly } from '../features/doctor/check-nightly.ts';
+import { reindexLanguage } from '../core/records/reindex.ts';
 import { toIso } from '../lib/clock.ts';
 import { days, minutes, seconds } from '../lib/durations.ts';
 import { tidyMedia } from '../features/media/tidy-media.ts';
@@ -29,7 +30,7 @@ const outboxKeptMs = days(90);
 const batch = 500;
 const batchesMax = 200;
 
-/** Deletes expired rows in small batches, refreshes the reply time, and tidies the history and the media. */
+/** Deletes expired rows in small batches, refreshes reply time and search index, and tidies the history and the media. */
 export async function runMaintenance(context: AppContext): Promise<void> {
   const { database, config, clock } = context;
   const nowMs = clock.nowMs();
@@ -48,6 +49,7 @@ export async function runMaintenance(context: AppContext): Promise<void> {
   }
   await inBatches(() => purgeOutbox(db, toIso(nowMs - outboxKeptMs), batch));
   await inBatches(() => emptyTrash(context, batch));
+  await reindexLanguage(database, context.kinds);
   await thinOut(db, nowMs);
   await refreshReplyTime(context);
   await purgeHistory(context);

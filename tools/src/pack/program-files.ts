@@ -42,6 +42,8 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
   { packages: /^yaml$/, files: /^browser$/ },
   // For developing.
   { packages: /^micromark(?:-|$)/, files: /^dev$/ },
+  // Of languages that we do not search by stems, and for `require`.
+  { packages: /^@orama\/stemmers$/, files: /^dist\/(?:.*\.cjs|(?:am|bg|id|ie|lt|np|rs|sk|ta|uk)\.js)$/ },
   // For `require`.
   { packages: /^zod$/, files: /\.cjs$/ },
   { packages: /^nodemailer$/, files: /^dist\/cjs$/ },

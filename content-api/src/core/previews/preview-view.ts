@@ -10,6 +10,7 @@ import type { PreviewTable } from '../../db/record-tables.ts';
 import { draftToPublish, unsavedData } from '../records/shown-data.ts';
 import { singleId } from '../records/record-key.ts';
 import { draftOf } from '../records/record-state.ts';
+import { readSearchLanguage } from '../records/search-language.ts';
 import type { PreviewOverride, View } from '../records/view.ts';
 import { findRecord } from '../records/record-rows.ts';
 
@@ -25,6 +26,7 @@ export async function viewOf(db: Queries, preview: PreviewTable, target: Target)
     ...(at !== null && { at, kindsThen: await kindsOfAuthor(db, preview, target.kinds) }),
     ...(record !== null && { record }),
     ...(revision !== null && { revision }),
+    first: await readSearchLanguage(db),
     overrides: await readOverrides(db, preview, target),
   };
 }

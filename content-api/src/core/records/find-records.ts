@@ -10,10 +10,11 @@ import { hasTag, hasValue, hasWords } from './search-filter.ts';
 
 type Found = ReturnType<typeof findRecords>;
 
-/** The records of a kind that match, in no order. */
-export function findRecords(db: Queries, kind: Kind, query: RecordRowsQuery) {
+/** The records of a kind that match, in no order. @param first the first language of the site */
+export function findRecords(db: Queries, kind: Kind, query: RecordRowsQuery, first: string) {
   const { state, q, tag } = query;
-  const words = hasWords(isEmbedded(db) ? 'sqlite' : 'postgres', q, 'records.head_revision');
+  const asked = { text: q, language: kind.language ?? first };
+  const words = hasWords(isEmbedded(db) ? 'sqlite' : 'postgres', asked, 'records.head_revision');
   const { filter } = kind;
   return db
     .selectFrom('records')

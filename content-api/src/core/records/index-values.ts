@@ -72,15 +72,17 @@ function sortKey({ fields }: Kind, name: string, data: Values): string {
 /**
  * The words that a search finds a record by: those of the fields that the kind names for it, else of all its texts. Values
  * that are not for everyone are left out.
+ *
+ * @param first the first language of the site, which the words of all but translations are in
  */
-export function searchTextOf(kind: Kind, data: Values): string {
+export function searchTextOf(kind: Kind, data: Values, first: string): string {
   const names = kind.search?.fields ?? Object.keys(kind.fields).filter((name) => name !== 'format');
   const shown = { ...withoutMarks(kind, data), ...derivedValues(kind, data) };
   const texts = names.flatMap((name) => {
     const field = kind.fields[name];
     return field === undefined ? [] : textsOf(field, storedValue(name, field, shown));
   });
-  return searchTextOfWords(texts);
+  return searchTextOfWords(texts, kind.language ?? first);
 }
 
 /** The tags that lists of the kind are filtered by. */
@@ -115,10 +117,10 @@ function columnKey({ fields }: Kind, name: string, data: Values): string {
 }
 
 /** Changes with the way in which the columns are filled. */
-const formVersion = 6;
+const formVersion = 7;
 
 /** Another text when the columns would be filled differently. */
-export function indexHash(kinds: readonly Kind[]): string {
+export function indexHash(kinds: readonly Kind[], first: string): string {
   const facts = kinds.map((kind) => {
     const { name, fields, titleField, sortBy, unique, search, filter, facets } = kind;
     const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
@@ -138,7 +140,7 @@ export function indexHash(kinds: readonly Kind[]): string {
     ];
   });
   return createHash('sha256')
-    .update(JSON.stringify([formVersion, facts]))
+    .update(JSON.stringify([formVersion, first, facts]))
     .digest('hex');
 }
 

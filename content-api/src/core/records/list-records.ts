@@ -12,6 +12,7 @@ import { countRecords } from './count-records.ts';
 import { countFound, findRecords, inOrderOf } from './find-records.ts';
 import { readDecisions } from './review-decisions.ts';
 import { daysLeft } from './trash.ts';
+import { readSearchLanguage } from './search-language.ts';
 import { toSummary } from './record-view.ts';
 
 /** A page of a kind's records in any state, found and ordered by the database. */
@@ -22,7 +23,7 @@ export async function listRecords(
   nowMs: number,
 ): Promise<RecordList> {
   const { page, size, offset } = pageOf(query, limits.recordPageSize);
-  const found = findRecords(db, kind, query);
+  const found = findRecords(db, kind, query, await readSearchLanguage(db));
   const rows = await inOrderOf(found, kind, query).selectAll('records').limit(size).offset(offset).execute();
   return {
     items: await toItems(db, kind, rows, nowMs),

@@ -7,10 +7,11 @@ import type { Queries } from '../../db/database.ts';
 import { countFound, findRecords, inOrderOf } from './find-records.ts';
 import { stateOf } from './record-state.ts';
 import { readDecisions } from './review-decisions.ts';
+import { readSearchLanguage } from './search-language.ts';
 
 /** Every record that matches, each as one line: neither its texts nor its accounts are read. */
 export async function listRows(db: Queries, kind: Kind, query: RecordRowsQuery): Promise<RecordRows> {
-  const found = findRecords(db, kind, query);
+  const found = findRecords(db, kind, query, await readSearchLanguage(db));
   const rows = await inOrderOf(found, kind, query)
     .leftJoin('revisions', (join) =>
       join

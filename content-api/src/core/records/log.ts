@@ -12,6 +12,7 @@ import type { IndexValues } from './index-values.ts';
 import { claimSlugs, clashOf, findTaken } from './names.ts';
 import { recordKey } from './record-key.ts';
 import { findRecord } from './record-rows.ts';
+import { readSearchLanguage } from './search-language.ts';
 import { syncSearchEntries } from './search-entries.ts';
 import type { SavedRevision } from './search-entries.ts';
 
@@ -31,8 +32,9 @@ export async function addRevisions(
   db: Queries,
   revisions: readonly NewRevision[],
 ): Promise<(SavedRevision & { at: string })[]> {
+  const first = await readSearchLanguage(db);
   const saved = revisions.map((revision) => {
-    return { ...revision, id: newId(), search_text: searchTextOf(revision.kind, revision.data) };
+    return { ...revision, id: newId(), search_text: searchTextOf(revision.kind, revision.data, first) };
   });
   const rows = saved.map(({ kind, data, note = '', isAutosave = false, ...rest }) => {
     return { ...rest, kind: storedName(kind), data: writeJson(data), note, is_autosave: toFlag(isAutosave) };

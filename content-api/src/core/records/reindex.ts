@@ -10,7 +10,9 @@ import { readJson } from '../../db/json.ts';
 import { readMeta, writeMeta } from '../../db/meta.ts';
 import { indexHash, indexValuesOf, listValuesOf, searchTextOf, tagsOf } from './index-values.ts';
 import type { ListValue } from './index-values.ts';
+import { readLanguages } from './read-languages.ts';
 import { addEntries, dropEntries } from './search-entries.ts';
+import { readSearchLanguage, writeSearchLanguage } from './search-language.ts';
 import { syncEntries } from './sync-entries.ts';
 import { isUniqueTaken } from './names.ts';
 
@@ -26,15 +28,24 @@ const pauseMs = 200;
  * A start that ends on the way leaves the rest to the next one.
  */
 export async function reindex({ queries }: Database, kinds: readonly Kind[]): Promise<boolean> {
-  const hash = indexHash(kinds);
+  const { first } = await readLanguages(queries);
+  const hash = indexHash(kinds, first);
   const isCurrent = (await readMeta(queries, hashKey)) === hash;
   if (!isCurrent) {
+    await writeSearchLanguage(queries, first);
     await inSteps(queries, (trx, after) => fillRecords(trx, kinds, after));
     await inSteps(queries, (trx, after) => fillTexts(trx, kinds, after));
     await writeMeta(queries, hashKey, hash);
   }
   await patiently(() => queries.transaction().execute((trx) => syncEntries(trx, kinds)));
   return !isCurrent;
+}
+
+/** The same where the site has got another first language since. */
+export async function reindexLanguage(database: Database, kinds: readonly Kind[]): Promise<void> {
+  const { queries } = database;
+  const { first } = await readLanguages(queries);
+  if (first !== (await readSearchLanguage(queries))) await reindex(database, kinds);
 }
 
 /** Each step is a transaction that takes the rows after a key, and returns the key of its last one. */
@@ -100,6 +111,7 @@ async function fillRevisions(
 ): Promise<Map<string, Values>> {
   const found = new Map<string, Values>();
   if (ids.length === 0) return found;
+  const first = await readSearchLanguage(db);
   const rows = await db
     .selectFrom('revisions')
     .select(['id', 'kind', 'data', 'search_text'])
@@ -115,7 +127,7 @@ async function fillRevisions(
     const isOwn = ({ revision }: { revision: string }) => revision === id;
     const had = [tags.filter(isOwn).map(({ tag }) => tag), values.filter(isOwn).map(wordOf)];
     const wanted = [tagsOf(kind, data), listValuesOf(kind, data).map(wordOf)];
-    const hasText = await fillText(db, kind, { id, data, search_text });
+    const hasText = await fillText(db, kind, { id, data, search_text, first });
     if (hasText && had.every((words, at) => isDeepStrictEqual(new Set(words), new Set(wanted[at])))) continue;
     await dropEntries(db, [id]);
     await addEntries(db, kind, [id]);
@@ -136,9 +148,11 @@ async function fillTexts(db: Queries, kinds: readonly Kind[], after: string): Pr
     .orderBy('id')
     .limit(rowsAtOnce)
     .execute();
+  const first = await readSearchLanguage(db);
   for (const { id, kind: name, data, search_text } of rows) {
     const kind = findKind(name, kinds);
-    if (kind !== undefined) await fillText(db, kind, { id, data: readJson<Values>(data), search_text });
+    if (kind !== undefined)
+      await fillText(db, kind, { id, data: readJson<Values>(data), search_text, first });
   }
   return rows.at(-1)?.id;
 }
@@ -147,9 +161,9 @@ async function fillTexts(db: Queries, kinds: readonly Kind[], after: string): Pr
 async function fillText(
   db: Queries,
   kind: Kind,
-  { id, data, search_text: former }: { id: string; data: Values; search_text: string },
+  { id, data, search_text: former, first }: { id: string; data: Values; search_text: string; first: string },
 ): Promise<boolean> {
-  const search_text = searchTextOf(kind, data);
+  const search_text = searchTextOf(kind, data, first);
   if (search_text === former) return true;
   await db.updateTable('revisions').set({ search_text }).where('id', '=', id).execute();
   return false;

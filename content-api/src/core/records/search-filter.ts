@@ -13,19 +13,21 @@ export type SearchWay = Database['kind'] | 'text';
 type RevisionColumn = 'records.live_revision' | 'records.head_revision';
 
 /**
- * Whether a record's revision has every word of the text, the last one as the beginning of a word. Undefined for an empty
- * text. A text without words, such as `**`, is found nowhere.
+ * Whether a record's revision has every word of the text, in whichever form, and the last one also as the beginning of a
+ * word. Undefined for an empty text. A text without words, such as `**`, is found nowhere.
  */
 export function hasWords(
   way: SearchWay,
-  text: string | undefined,
+  asked: { text: string | undefined; language: string },
   column: RevisionColumn,
 ): RawBuilder<boolean> | undefined {
+  const { text, language } = asked;
   if (text === undefined || text.trim() === '') return undefined;
-  const words = wordsOf(text);
-  const beginning = words.pop();
-  if (beginning === undefined) return sql<boolean>`1 = 0`;
-  return conditions[way]([...new Set(words)], beginning, column);
+  const words = wordsOf(text, language);
+  const last = words.pop();
+  if (last === undefined) return sql<boolean>`1 = 0`;
+  const others = new Map(words.map(({ word, stem }) => [word, { word, stem }]));
+  return conditions[way]([...others.values(), { ...last, isBeginning: true }], column);
 }
 
 /** Whether a record's revision has the tag. */
@@ -40,28 +42,38 @@ export function hasValue(field: string, value: string, column: RevisionColumn): 
   )`;
 }
 
-type Condition = (words: string[], beginning: string, column: RevisionColumn) => RawBuilder<boolean>;
+interface Wanted {
+  word: string;
+  stem: string;
+  isBeginning?: boolean;
+}
+
+type Condition = (words: readonly Wanted[], column: RevisionColumn) => RawBuilder<boolean>;
 
 /** Words are letters and digits alone, so they mean nothing else in any of these languages. */
 const conditions: Record<SearchWay, Condition> = {
-  sqlite(words, beginning, column) {
-    const query = [...words.map((word) => `"${word}"`), `"${beginning}" *`].join(' ');
+  sqlite(words, column) {
+    const query = words
+      .map(({ word, stem, isBeginning = false }) => `("${word}"${isBeginning ? ' *' : ''} OR "${stem}")`)
+      .join(' AND ');
     return sql`${sql.ref(column)} in (
       select revision from search_words join search_entries on search_entries.id = search_words.rowid
       where search_words match ${query}
     )`;
   },
-  postgres(words, beginning, column) {
-    const query = [...words.map((word) => `'${word}'`), `'${beginning}':*`].join(' & ');
+  postgres(words, column) {
+    const query = words
+      .map(({ word, stem, isBeginning = false }) => `('${word}'${isBeginning ? ':*' : ''} | '${stem}')`)
+      .join(' & ');
     return sql`${sql.ref(column)} in (
       select revision from search_entries where words @@ cast(${query} as tsquery)
     )`;
   },
-  text(words, beginning) {
-    const patterns = [...words.map((word) => `% ${word} %`), `% ${beginning}%`];
-    return sql.join(
-      patterns.map((pattern) => sql<boolean>`revisions.search_text like ${pattern}`),
-      sql` and `,
-    );
+  text(words) {
+    const found = words.map(({ word, stem, isBeginning = false }) => {
+      const has = (pattern: string) => sql<boolean>`revisions.search_text like ${pattern}`;
+      return sql<boolean>`(${has(isBeginning ? `% ${word}%` : `% ${word} %`)} or ${has(`% ${stem} %`)})`;
+    });
+    return sql.join(found, sql` and `);
   },
 };

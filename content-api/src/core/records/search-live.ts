@@ -13,10 +13,22 @@ interface Filter extends ByHand {
   tag?: string;
 }
 
+interface Search {
+  way: SearchWay;
+  /** The language of the words. */
+  language: string;
+}
+
 /** One page of the public records that have the words and the tag, with the number of all of them. */
-export async function searchLive(db: Reads, kind: Kind, page: Page, filter: Filter, way: SearchWay) {
+export async function searchLive(
+  db: Reads,
+  kind: Kind,
+  page: Page,
+  filter: Filter,
+  { way, language }: Search,
+) {
   const { q, tag, ...byHand } = filter;
-  const words = hasWords(way, q, 'records.live_revision');
+  const words = hasWords(way, { text: q, language }, 'records.live_revision');
   if (words === undefined && tag === undefined) return pageOfPreferred(db, kind, page, byHand);
   if (way === 'text') return pageOfShown(db, kind, page, { tag, byHand, words });
   const found = [

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { slugFieldOf } from '../../contract/kinds/kind.ts';
 import { storedName, storedPrefix } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
+import { studio } from '../../contract/kinds/studio.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Database, Reads } from '../../db/database.ts';
 import { writeJson } from '../../db/json.ts';
@@ -20,6 +21,8 @@ export interface View {
   record?: string;
   /** The revision that it shows. @default its draft, else its newest revision */
   revision?: string;
+  /** The first language of the site, for what is searched in data that is stored nowhere. @default English */
+  first?: string;
   /** Records that show data which is stored nowhere as such. */
   overrides?: readonly PreviewOverride[];
 }
@@ -49,6 +52,7 @@ export function readsOf(
 ): Reads {
   // SQLite takes the plain name within the definition for the definition itself.
   const table = (name: string) => sql.table(kind === 'sqlite' ? `main.${name}` : name);
+  const { first = studio.fields.language.default } = view;
   const stored = view.overrides?.filter(({ revision }) => revision !== null) ?? [];
   const added = view.overrides?.filter(({ revision }) => revision === null) ?? [];
   const toJson = (data: Values) =>
@@ -80,10 +84,10 @@ export function readsOf(
   const isPublic = sql`where id in (select live_revision from ${table('records')})`;
   const revisions = sql<RevisionTable>`(
     select id, record, kind, ${columnOr(stored, ({ data }) => toJson(data), 'data')} as data, base, author, at, note,
-      ${columnOr(stored, ({ kind: of, data }) => sql`${searchTextOf(of, data)}`, 'search_text')} as search_text,
+      ${columnOr(stored, ({ kind: of, data }) => sql`${searchTextOf(of, data, first)}`, 'search_text')} as search_text,
       is_autosave, is_pinned
     from ${table('revisions')} ${added.length > 0 ? isPublic : sql``}
-    ${each(added, (one) => sql`union all select ${addedRevision(one, toJson(one.data))}`)}
+    ${each(added, (one) => sql`union all select ${addedRevision(one, toJson(one.data), first)}`)}
   )`;
   const base = view.overrides?.length ? db.with('revisions', () => revisions) : db;
   return base.with('records', () => shown).with('slugs', () => slugs);
@@ -108,9 +112,9 @@ function addedRecord({ kind, id, data, at }: PreviewOverride) {
 }
 
 /** The same of its revision, whose id is the record's key. */
-function addedRevision({ kind, id, data, at }: PreviewOverride, json: RawBuilder<unknown>) {
+function addedRevision({ kind, id, data, at }: PreviewOverride, json: RawBuilder<unknown>, first: string) {
   const key = recordKey(kind, id);
-  return sql`${key}, ${key}, ${storedName(kind)}, ${json}, null, '', ${at}, '', ${searchTextOf(kind, data)}, 0, 0`;
+  return sql`${key}, ${key}, ${storedName(kind)}, ${json}, null, '', ${at}, '', ${searchTextOf(kind, data, first)}, 0, 0`;
 }
 
 function each(list: readonly PreviewOverride[], of: (one: PreviewOverride) => RawBuilder<unknown>) {

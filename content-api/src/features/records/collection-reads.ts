@@ -83,7 +83,10 @@ async function loadList(db: Reads, shown: ShownKind, query: ListQuery, way: Sear
   const { kind, languages } = shown;
   if (query.view !== undefined) {
     const page = pageOf(query.view === 'search' ? atMost(limits.pageSize, query) : query);
-    const { records, total } = await searchLive(db, kind, page, query, way);
+    const { records, total } = await searchLive(db, kind, page, query, {
+      way,
+      language: kind.language ?? languages.first,
+    });
     const pictureOf = await readAuthorPictures(db, kind);
     const languagesOf = await readAnsweredLanguages(db, kind, languages, idsOf(records));
     const items = await withPictureHints(
