@@ -27,5 +27,8 @@ linkManifest();
 /** Added late: browsers fetch the manifest and its icon at once, which would delay the first screen. */
 function linkManifest(): void {
   const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }));
+  // Each language has its own, beside its feed.
+  const feed = document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href');
+  const href = (feed ?? '/feed.xml').replace('feed.xml', 'site.webmanifest');
+  document.head.append(Object.assign(link, { rel: 'manifest', href }));
 }

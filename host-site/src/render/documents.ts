@@ -1,19 +1,25 @@
 import { fullTitle } from '../lib/head.ts';
-import { splitLanguage } from '../lib/languages.ts';
+import { prefixOf, splitLanguage, withPrefix } from '../lib/languages.ts';
 import { paths } from '../lib/paths.ts';
 import { loadSite } from '../lib/site.ts';
 import type { Site } from '../lib/site.ts';
 import { atomFeed } from './atom-feed.tsx';
+import { openSite } from './open-site.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { publicFiles } from './icons.ts';
 import type { RenderRequest, TextDocument } from './types.ts';
 
 type Making = (request: RenderRequest) => Promise<TextDocument | null> | TextDocument;
 
+/** Those that each language has. */
+const documentsInLanguage: Record<string, Making> = {
+  [paths.feed]: atomFeed,
+  '/site.webmanifest': webManifest,
+};
+
 const documents: Record<string, Making> = {
   '/robots.txt': robots,
   '/sitemap.xml': sitemap,
-  '/site.webmanifest': webManifest,
   '/.well-known/security.txt': securityTxt,
 };
 
@@ -22,7 +28,7 @@ const outsideXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A document for machines at a fixed address, such as the sitemap. */
 export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
-  const make = splitLanguage(pathname).path === paths.feed ? atomFeed : documents[pathname];
+  const make = documentsInLanguage[splitLanguage(pathname).path] ?? documents[pathname];
   const output = (await make?.(request)) ?? (await sitemapPart(pathname, request));
   return output && { ...output, body: output.body.replace(outsideXml, '') };
 }
@@ -52,16 +58,18 @@ async function securityTxt(request: RenderRequest): Promise<TextDocument | null>
   return { contentType, body: lines.join('\n'), sound: true };
 }
 
-async function webManifest(request: RenderRequest): Promise<TextDocument> {
-  const site = await loadSite(request);
-  const { studio, texts, look, isSound } = site;
+async function webManifest(request: RenderRequest): Promise<TextDocument | null> {
+  const { site } = await openSite(request);
+  const { studio, texts, look, isSound, prefix } = site;
+  // A language that the site does not have.
+  if (prefixOf(splitLanguage(request.pathname).language) !== prefix) return null;
   const manifest = {
     name: fullTitle({ description: '' }, studio),
     short_name: studio.name,
     ...(studio.description && { description: studio.description }),
     lang: texts.language,
     dir: texts.direction,
-    start_url: '/',
+    start_url: withPrefix(prefix, '/'),
     display: 'minimal-ui',
     background_color: look.colors.background,
     theme_color: look.colors.background,

@@ -13,7 +13,7 @@ interface DocumentsOptions {
   version: () => string;
   renderer: PageRenderer;
   revision: RevisionSource;
-  /** For parts of a sitemap and feeds that are not cached: anybody can request any of any name. */
+  /** For parts of a sitemap, feeds and manifests that are not cached: anybody can request any of any name. */
   queue: WorkQueue;
   edge: EdgeHeadersOf;
   now?: () => number;
@@ -39,7 +39,7 @@ const addresses = [
   '/site.webmanifest',
   '/.well-known/security.txt',
 ];
-/** These addresses, feeds of further languages, and the parts of a sitemap of the largest studio that was tried. */
+/** These addresses, feeds and manifests of further languages, and the parts of a sitemap of the largest studio that was tried. */
 const maxDocuments = 100;
 const retryAfterSeconds = '5';
 
@@ -121,9 +121,10 @@ export function registerDocuments(
   }
 
   for (const address of addresses) app.get(address, (request, reply) => send(address, request, reply));
-  app.get<{ Params: { language: string } }>('/:language/feed.xml', (request, reply) =>
-    send(`/${request.params.language}/feed.xml`, request, reply),
-  );
+  for (const file of ['feed.xml', 'site.webmanifest'])
+    app.get<{ Params: { language: string } }>(`/:language/${file}`, (request, reply) =>
+      send(`/${request.params.language}/${file}`, request, reply),
+    );
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) =>
     send(`/sitemap-${request.params.part}.xml`, request, reply),
   );
