@@ -275,6 +275,11 @@ describe('reading and publishing in a language', () => {
     expect((await read(`/api/projects/${record._id}`)).statusCode).toBe(404);
     expect(await readJson(`/api/projects/${record._id}?language=de`)).toMatchObject({ languages: ['de'] });
     await post(`${url}/publish`);
+    expect((await read('/api/projects/night-train?language=de')).statusCode).toBe(404);
+    await post(`${url}/unpublish`);
+    // Nobody has its English address now: it leads to what is left.
+    expect(await readJson('/api/projects/night-train?language=de')).toMatchObject({ slug: 'nachtzug' });
+    await post(`${url}/publish`);
     await post(`${url}/unpublish?language=de`);
     expect((await read(`/api/projects/${record._id}?language=de`)).statusCode).toBe(404);
     expect((await read(`/api/projects/${record._id}`)).statusCode).toBe(200);

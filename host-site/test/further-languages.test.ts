@@ -223,6 +223,24 @@ test('what is not translated is not found, in the language, with ways to those t
   expect((await get('/de/projects/none')).body).not.toContain(german.text('trouble.elsewhere'));
 });
 
+test('what is public in a further language alone is not found in the others, which lead there', async () => {
+  const alone = { ...project!, _id: '650000000000000000000099', title: 'Allein', slug: 'allein' };
+  site.api.translations.de!.projects!.push(alone);
+  for (const [url, lang] of [
+    ['/projects/allein', 'en'],
+    [`/projects/${alone._id}`, 'en'],
+    ['/ar/projects/allein', 'ar'],
+  ]) {
+    const { statusCode, body } = await get(url!);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(body).toContain(`<html lang="${lang}"`);
+    expect(body).toContain(siteTextsOf(lang!).text('trouble.elsewhere'));
+    expect(body).toMatch(/<a [^>]*href="\/de\/projects\/allein"[^>]*hrefLang="de"[^>]*>Deutsch<\/a>/);
+  }
+  expect((await get('/de/projects/allein')).statusCode).toBe(200);
+  expect(await html('/projects/none')).not.toContain(siteTextsOf('en').text('trouble.elsewhere'));
+});
+
 test('an original in place of a translation is marked, and is a copy of its own page', async () => {
   site.api.translations.de!.projects!.push({ ...untranslated!, slug: 'project-1', language: 'en' });
   const body = await html('/de/projects/project-1');
@@ -303,4 +321,34 @@ test('a form without script is answered in the language that it was written in',
   expect(answer.body).toContain(german.text('form.sent'));
   expect(answer.body).toContain('action="/de/contact"');
   expect(site.api.posted).toEqual(['/api/contact?language=de']);
+});
+
+test.each(['/fr/contact', '/xx/contact', '/en/contact'])(
+  'a form sent to %s is sent nowhere: there is no such page',
+  async (url) => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Asha&email=a%40b.example&subject=Shop&message=Hallo',
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain(siteTextsOf('en').text('form.sent'));
+    expect(site.api.posted).toEqual([]);
+  },
+);
+
+test('each language has a manifest of its own, which begins in it', async () => {
+  const manifestOf = async (prefix: string) =>
+    JSON.parse(await html(`${prefix}/site.webmanifest`)) as Record<string, string>;
+  expect(await manifestOf('')).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/' });
+  expect(await manifestOf('/de')).toMatchObject({
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/de',
+    description: 'Ein Studio.',
+  });
+  expect(await manifestOf('/ar')).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar' });
+  for (const code of ['fr', 'en', 'xx'])
+    expect([code, (await get(`/${code}/site.webmanifest`)).statusCode]).toEqual([code, 404]);
 });

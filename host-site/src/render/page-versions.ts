@@ -24,7 +24,7 @@ export interface PageVersions {
   redirect?: string;
 }
 
-/** Finds the addresses of a page in the languages of the site; those of one that is not translated by its original. */
+/** Finds the addresses of a page in the languages of the site; those of one that is not in its language by the others. */
 export async function findVersions(
   { api }: Pick<RenderRequest, 'api'>,
   { match, site, resources, patience }: PageAtHand,
@@ -34,13 +34,21 @@ export async function findVersions(
   const subject = match.route.page.subject?.(match);
   if (subject === undefined) return { versions: languages.map((one) => versionIn(one, match.path)) };
   const loaded = readLoaded(resources, subject.resource);
-  if (loaded.status !== 'missing' || prefix === '')
-    return { versions: versionsOf(loaded, subject, languages) };
-  // The address may be that of the original, as in a link of its text.
-  const original = await loadResources([subject.resource], { api: createApi(api), texts, patience });
-  const versions = versionsOf(readLoaded(original, subject.resource), subject, languages);
+  if (loaded.status !== 'missing') return { versions: versionsOf(loaded, subject, languages) };
+  // The address may be that of another language, as that of the original in a link of its text.
+  const found = await Promise.all(
+    languages
+      .filter((one) => one.prefix !== prefix)
+      .map(async (language) => {
+        const others = createApi(api, language.prefix === '' ? undefined : language.code);
+        const resources = await loadResources([subject.resource], { api: others, texts, patience });
+        const versions = versionsOf(readLoaded(resources, subject.resource), subject, languages);
+        return { isFirst: language.prefix === '', versions };
+      }),
+  );
+  const { versions, isFirst } = found.find((one) => one.versions.length > 0) ?? { versions: [] };
   const own = versions.find(({ language }) => language.prefix === prefix);
-  return { versions, ...(own && { redirect: own.path }) };
+  return { versions, ...(isFirst && own && { redirect: own.path }) };
 }
 
 type LoadedSubject = Loaded<{ _id: string; spoken: { slugs: Readonly<Record<string, string>> } }>;

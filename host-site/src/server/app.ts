@@ -180,11 +180,11 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     releases,
     queue: queues.pictures,
   });
-  registerContactPost(app, { config, renderer, sender, fetch, queue: queues.forms });
+  const isOffered = createIsOffered(cachedFetch, config.apiUrl);
+  registerContactPost(app, { config, renderer, sender, fetch, isOffered, queue: queues.forms });
   registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
-  const isOffered = createIsOffered(cachedFetch, config.apiUrl);
   registerPages(app, { releases, pages, sender, redirects, visits, isOffered, edge });
 
   return {

@@ -7,7 +7,8 @@ import { prefixOf, splitLanguage } from '../lib/languages.ts';
 import { paths } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
 import { encodeBody } from './encode.ts';
-import type { CachedPage } from './html-cache.ts';
+import type { CachedPage, FreshPage } from './html-cache.ts';
+import type { IsOffered } from './offered-languages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageSender } from './send-page.ts';
 
@@ -16,6 +17,7 @@ interface ContactPostOptions {
   renderer: PageRenderer;
   sender: PageSender;
   fetch: typeof globalThis.fetch;
+  isOffered: IsOffered;
   /** When it is full, a form is refused before it is passed on, so it can be sent again. */
   queue: WorkQueue;
 }
@@ -66,9 +68,18 @@ async function deliverAndRender(
   sender: Sender,
   options: ContactPostOptions,
 ): Promise<CachedPage> {
-  const contact = await deliver(values, sender, options);
   const key = prefixOf(sender.language) + paths.contact;
+  if (sender.language !== undefined && !options.isOffered(sender.language)) {
+    // Without the site's languages at hand, the page alone tells whether it has this one.
+    const page = await options.renderer.render(key);
+    if (page.status !== 200) return sentPage(page, key, page.status);
+  }
+  const contact = await deliver(values, sender, options);
   const page = await options.renderer.render(key, { contact });
+  return sentPage(page, key, contact.success ? 200 : 422);
+}
+
+async function sentPage(page: FreshPage, key: string, status: number): Promise<CachedPage> {
   return {
     ...page,
     key,
@@ -76,7 +87,7 @@ async function deliverAndRender(
     version: '',
     body: await encodeBody(page.html),
     sound: false,
-    status: contact.success ? 200 : 422,
+    status,
   };
 }
 

@@ -127,8 +127,18 @@ async function findSlug(db: Reads, kind: Kind, slug: string): Promise<string | u
     .select('record')
     .where('key', '=', recordKey(kind, slug))
     .executeTakeFirst();
+  if (known !== undefined || kind.language === undefined) return known?.record;
   // Where originals are shown, they have the addresses of their own language.
-  return known?.record ?? (kind.showsOriginal === true ? findSlug(db, originalOf(kind), slug) : undefined);
+  const original = await findSlug(db, originalOf(kind), slug);
+  if (original === undefined || kind.showsOriginal === true) return original;
+  const live = await db
+    .selectFrom('records')
+    .select('key')
+    .where('key', '=', original)
+    .where('live_revision', 'is not', null)
+    .executeTakeFirst();
+  // The address of an original that was taken down leads to its translations.
+  return live === undefined ? original : undefined;
 }
 
 /** The record that follows another in the list. */
