@@ -283,3 +283,110 @@ test('the night is that of the zone that the studio names in the console', async
   await checkNightly(api.context);
   expect(asked.length).toBeGreaterThan(before);
 });
+
+describe('in further languages', () => {
+  const long = 'Eine Seite, die in mehr als fünfzig Zeichen sagt, worum es hier geht.';
+
+  async function setLanguages(...codes: string[]) {
+    const site = (await api.call('GET', '/api/studio')).json<object>();
+    const languages = codes.map((code) => ({ code, offered: false }));
+    await api.call('PUT', '/api/studio', { token, body: { ...site, languages } });
+  }
+  async function translate(path: string, words: object, language = 'de') {
+    const isProject = path.startsWith('/api/projects');
+    const needed = { services: ['Web'], technicalDescription: 'Gebaut.', blocks: [] };
+    const answer = await api.call(isProject ? 'PUT' : 'PATCH', `${path}?language=${language}`, {
+      token,
+      body: isProject ? { ...needed, ...words } : words,
+    });
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  }
+  const toldIn = async (language: string) =>
+    (await read()).findings
+      .filter((one) => one.language === language)
+      .map(({ check, field, subject, message }) => [check, field, subject, message]);
+
+  test('words of a translation are examined, and what it shares is named once', async () => {
+    await setLanguages('de');
+    const id = await project({ mainimage: '/media/none.png', slug: 'harbour' });
+    const other = await project({ title: 'Other', slug: 'other' });
+    await translate(`/api/projects/${other}`, { title: 'Andere', slug: 'andere', shortDescription: long });
+    await translate(`/api/projects/${id}`, { title: 'Hafen', slug: 'hafen', shortDescription: 'Kurz.' });
+    expect(await toldIn('de')).toEqual([
+      [
+        'thin-description',
+        'shortDescription',
+        'Kurz.',
+        'Search results describe the page by this text, and it has 5 characters. 50 to 150 tell more.',
+      ],
+    ]);
+    expect((await told()).filter(([check]) => check === 'dead-link')).toHaveLength(1);
+  });
+
+  test('a link of a translation needs a page in its language, and a language that the site has', async () => {
+    await setLanguages('de', 'fr');
+    const harbour = await project({ slug: 'harbour' });
+    await project({ title: 'Untranslated', slug: 'untranslated' });
+    await translate(`/api/projects/${harbour}`, { title: 'Hafen', slug: 'hafen', shortDescription: long });
+    const post = await create('/api/content', {
+      ...samples.post,
+      format: 'markdown',
+      content: `${description} [A](/projects/untranslated) [B](/nl/contact)`,
+    });
+    const good = [
+      '/projects/harbour',
+      '/projects/hafen',
+      `/projects/${harbour}`,
+      '/contact',
+      '/',
+      '/de/projects',
+    ];
+    const links = [
+      ...good,
+      '/projects/untranslated',
+      '/projects/none',
+      '/nl/contact',
+      '/fr/contact',
+      '/fr/none',
+    ];
+    await translate(`/api/content/${post}`, {
+      title: 'Ein Beitrag',
+      slug: 'ein-beitrag',
+      tags: ['Neues'],
+      content: `${long} ${links.map((href) => `[A](${href})`).join(' ')}`,
+    });
+    const missing = 'There is no page at this address.';
+    expect(await toldIn('de')).toEqual([
+      ['dead-link', 'content', '/projects/untranslated', missing],
+      ['dead-link', 'content', '/projects/none', missing],
+      ['dead-link', 'content', '/nl/contact', 'The site is not in Dutch (nl).'],
+      ['dead-link', 'content', '/fr/none', missing],
+    ]);
+    expect((await told()).map(([, , subject]) => subject)).toContain('/nl/contact');
+    // A language that was taken away.
+    await setLanguages('de');
+    expect(await toldIn('de')).toContainEqual([
+      'dead-link',
+      'content',
+      '/fr/contact',
+      'The site is not in French (fr).',
+    ]);
+  });
+
+  test('a picture needs words in each language', async () => {
+    await setLanguages('de');
+    const id = await project({
+      slug: 'harbour',
+      blocks: [{ type: 'picture', image: '/media/a.png', alt: 'A boat', caption: 'At sea' }],
+    });
+    await translate(`/api/projects/${id}`, {
+      title: 'Hafen',
+      slug: 'hafen',
+      shortDescription: long,
+      blocks: [{ alt: '', caption: 'Auf See' }],
+    });
+    expect((await toldIn('de')).map(([check, field]) => [check, field])).toEqual([
+      ['missing-alt', 'blocks.0.alt'],
+    ]);
+  });
+});

@@ -17,6 +17,8 @@ export type DoctorCheck = (typeof doctorChecks)[number];
 export const findingSchema = z.object({
   check: z.enum(doctorChecks),
   kind: z.string(),
+  /** The further language that it is in; left out for the first one. */
+  language: z.string().optional(),
   record: z.string(),
   /** Title of the record. */
   title: z.string(),

@@ -1,11 +1,12 @@
 import { kinds as allKinds } from '../../contract/kinds/index.ts';
+import { originalOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { sitePages } from '../../contract/site-paths.ts';
 import type { Queries } from '../../db/database.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import { inLanguage, readLanguages } from './read-languages.ts';
 import type { Languages } from './read-languages.ts';
-import { originalKey, recordKey } from './record-key.ts';
+import { idInKey, originalKey, recordKey } from './record-key.ts';
 
 /**
  * Those of the addresses that have a page, also by a former slug or an id. Addresses go in and come out as `pathKeyOf`
@@ -21,13 +22,17 @@ export async function pagesAt(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   const wanted = new Map<string, string>();
+  const originals = new Map<string, { address: string; kind: Kind }>();
   const known = languages ?? (await readLanguages(db));
   for (const address of new Set(addresses)) {
     const { path, language } = withoutPrefix(address, known);
     if (sitePages.includes(path)) found.add(address);
     else
-      for (const kind of kinds)
-        for (const key of keysOf(path, inLanguage(kind, known, language))) wanted.set(key, address);
+      for (const kind of kinds.map((one) => inLanguage(one, known, language))) {
+        for (const key of keysOf(path, kind)) wanted.set(key, address);
+        if (kind.language !== undefined)
+          for (const key of keysOf(path, originalOf(kind))) originals.set(key, { address, kind });
+      }
   }
   const add = (rows: { key: string }[]) => {
     for (const { key } of rows) found.add(wanted.get(key) ?? '');
@@ -37,6 +42,33 @@ export async function pagesAt(
     add(await live.select('records.key').where('records.key', 'in', keys).execute());
     const bySlug = live.innerJoin('slugs', 'slugs.record', 'records.key').select('slugs.key');
     add(await bySlug.where('slugs.key', 'in', keys).execute());
+  }
+  for (const address of await translationsBehind(db, originals)) found.add(address);
+  return found;
+}
+
+/** Those of the addresses, each by the key of an original, that lead on to its translation. */
+async function translationsBehind(
+  db: Queries,
+  originals: ReadonlyMap<string, { address: string; kind: Kind }>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const keys of inParts(originals.keys())) {
+    const rows = await db.selectFrom('slugs').select(['key', 'record']).where('key', 'in', keys).execute();
+    const translations = new Map(
+      rows.flatMap(({ key, record }) => {
+        const { address, kind } = originals.get(key) ?? {};
+        return kind === undefined ? [] : [[recordKey(kind, idInKey(record)), address ?? ''] as const];
+      }),
+    );
+    if (translations.size === 0) continue;
+    const live = await db
+      .selectFrom('records')
+      .select('key')
+      .where('key', 'in', [...translations.keys()])
+      .where('live_revision', 'is not', null)
+      .execute();
+    found.push(...live.map(({ key }) => translations.get(key) ?? ''));
   }
   return found;
 }

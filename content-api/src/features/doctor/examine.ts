@@ -1,12 +1,14 @@
 import type { Finding } from '../../contract/doctor.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
+import { readLanguages } from '../../core/records/read-languages.ts';
 import { addressesOf, outsideAddress, ownAddress } from './addresses-of.ts';
 import { altCheck } from './alt-check.ts';
 import { descriptionCheck } from './description-check.ts';
 import { createFactReader } from './fact-reader.ts';
 import type { FactSources } from './fact-reader.ts';
 import type { Check, Facts } from './facts.ts';
+import { addressIn, checksOf, factsIn } from './in-language.ts';
 import { highlightCheck } from './highlight-check.ts';
 import { linkCheck } from './link-check.ts';
 import { pictureCheck } from './picture-check.ts';
@@ -33,12 +35,17 @@ export async function examine(
   sources: FactSources,
 ): Promise<Examination> {
   const { siteOrigin, links } = sources;
-  const readFacts = createFactReader(db, sources);
+  const languages = await languagesToBe(db);
+  const codes = languages.further.map(({ code }) => code);
+  const readFacts = createFactReader(db, { ...sources, languages });
   const findings: Record<ExaminedState['state'], Finding[]> = { live: [], draft: [] };
   const unchecked = new Set<string>();
-  for await (const records of eachRecord(db, kinds)) {
+  for await (const records of eachRecord(db, kinds, codes)) {
     const states = records.flat();
-    const facts = await readFacts(states.flatMap((one) => ownAddresses(one, siteOrigin)));
+    const own = states.flatMap((one) =>
+      ownAddresses(one, siteOrigin).map((address) => addressIn(one, address, codes)),
+    );
+    const facts = await readFacts(own);
     for (const one of records)
       for (const finding of findingsOf(one, facts)) findings[finding.state].push(finding);
     for (const address of states.flatMap((one) => outsideAddresses(one, siteOrigin)))
@@ -47,15 +54,22 @@ export async function examine(
   return { findings: [...findings.live, ...findings.draft], unchecked };
 }
 
+/** The languages of the site, as if visitors were offered all of them: what is at fault is to be known before. */
+async function languagesToBe(db: Queries) {
+  const { further, ...languages } = await readLanguages(db);
+  return { ...languages, further: further.map((one) => ({ ...one, offered: true })) };
+}
+
 /** What is found in the states of one record, each fault once. */
 function findingsOf(states: readonly ExaminedState[], facts: Facts): Finding[] {
   const found = new Map<string, Finding>();
   for (const examined of states) {
     const { kind, record, title, state, values } = examined;
-    const at = { kind: kind.name, record, title, state };
-    const onPage = { ...facts, page: pageOf(examined, facts.page.origin) };
+    const { language } = kind;
+    const at = { kind: kind.name, ...(language !== undefined && { language }), record, title, state };
+    const onPage = { ...factsIn(examined, facts), page: pageOf(examined, facts.page.origin) };
     for (const spot of visitFields(kind.fields, values)) {
-      for (const flaw of checks.flatMap((check) => check(spot, examined, onPage))) {
+      for (const flaw of checksOf(checks, examined, spot).flatMap((check) => check(spot, examined, onPage))) {
         const finding = { ...at, field: spot.path, label: spot.label, ...flaw };
         const key = JSON.stringify([finding.check, finding.field, finding.subject]);
         if (!found.has(key)) found.set(key, finding);
@@ -77,7 +91,8 @@ export async function outsideLinks(
   { siteOrigin, max }: { siteOrigin: string; max: number },
 ): Promise<string[]> {
   const found = { live: new Set<string>(), draft: new Set<string>() };
-  for await (const records of eachRecord(db, kinds)) {
+  const codes = (await readLanguages(db)).further.map(({ code }) => code);
+  for await (const records of eachRecord(db, kinds, codes)) {
     for (const examined of records.flat()) {
       const named = found[examined.state];
       for (const address of outsideAddresses(examined, siteOrigin)) if (named.size < max) named.add(address);

@@ -12,6 +12,8 @@ import { inParts } from '../../lib/in-parts.ts';
 import { isMediaPath, stemOf, variantOf } from '../../core/media/file-names.ts';
 import { fileTypes } from '../../core/media/file-types.ts';
 import { formerOf } from '../media/repository.ts';
+import { readLanguages } from '../../core/records/read-languages.ts';
+import type { Languages } from '../../core/records/read-languages.ts';
 import { pagesAt } from '../../core/records/pages-at.ts';
 import type { Facts, LibraryFile } from './facts.ts';
 
@@ -21,6 +23,8 @@ export interface FactSources {
   siteOrigin: string;
   dataDir: string;
   links: Facts['links'];
+  /** Of the site. @default those that it has now */
+  languages?: Languages;
 }
 
 /** Reads what is to be known of these addresses of the site, given as path and query; of others nothing is known. */
@@ -31,7 +35,7 @@ const media = '/media/';
 /** Only what is asked for is read, for the library and the records may be many. */
 export function createFactReader(
   db: Queries,
-  { kinds, siteOrigin, dataDir, links }: FactSources,
+  { kinds, siteOrigin, dataDir, links, languages }: FactSources,
 ): FactReader {
   let replaced: Promise<Map<string, LibraryFile>> | undefined;
   return async (addresses) => {
@@ -40,10 +44,12 @@ export function createFactReader(
     if (named.length > 0) replaced ??= readReplaced(db);
     const former = await replaced;
     const files = await readFiles(db, named);
-    const places = await readPlaces(db, kinds, own);
+    const known = languages ?? (await readLanguages(db));
+    const places = await readPlaces(db, { kinds, languages: known }, own);
     return {
       page: new URL(siteOrigin),
       links,
+      languages: known.further.map(({ code }) => code),
       fileAt(address) {
         if (!address.startsWith(media)) return null;
         const file = fileOf(address);
@@ -103,11 +109,11 @@ async function readReplaced(db: Queries): Promise<Map<string, LibraryFile>> {
 /** Those of the addresses that have a page, also by a former slug or by an id, or a redirect, as they are compared. */
 async function readPlaces(
   db: Queries,
-  kinds: readonly Kind[],
+  { kinds, languages }: Required<Pick<FactSources, 'kinds' | 'languages'>>,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const keys = new Set(addresses.filter((address) => !address.startsWith(media)).flatMap(keysOf));
-  const places = await pagesAt(db, keys, kinds);
+  const places = await pagesAt(db, keys, kinds, languages);
   for (const from of (await findRedirects(db, keys)).keys()) places.add(from);
   return places;
 }

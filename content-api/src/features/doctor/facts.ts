@@ -19,6 +19,8 @@ export interface Facts {
   fileAt: (address: string) => LibraryFile | null;
   /** Whether there is something at an address of the site, given as path and query. A redirect counts. */
   hasPage: (address: string) => boolean;
+  /** Codes of the further languages of the site. */
+  languages: readonly string[];
   /** Results of the last check of links to other sites, by address. */
   links: ReadonlyMap<string, LinkState>;
 }

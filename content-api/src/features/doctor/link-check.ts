@@ -1,3 +1,4 @@
+import { offeredLanguages } from '../../contract/language.ts';
 import { addressesOf, outsideAddress, ownAddress } from './addresses-of.ts';
 import type { Check, Facts } from './facts.ts';
 
@@ -13,7 +14,8 @@ export const linkCheck: Check = (spot, record, facts) => {
 };
 
 /** Why a link leads nowhere, in one sentence; undefined for one that leads somewhere, as far as is known. */
-export function linkFault(address: string, { page, links, fileAt, hasPage }: Facts): string | undefined {
+export function linkFault(address: string, facts: Facts): string | undefined {
+  const { page, links, fileAt, hasPage } = facts;
   const outside = outsideAddress(address, page);
   if (outside !== undefined) {
     const state = links.get(outside);
@@ -24,5 +26,16 @@ export function linkFault(address: string, { page, links, fileAt, hasPage }: Fac
   const own = ownAddress(address, page);
   if (own === undefined) return undefined;
   if (own.pathname.startsWith('/media/')) return fileAt(own.pathname) === null ? noFile : undefined;
-  return hasPage(own.pathname + own.search) ? undefined : 'There is no page at this address.';
+  if (hasPage(own.pathname + own.search)) return undefined;
+  return missingLanguage(own.pathname, facts) ?? 'There is no page at this address.';
 }
+
+/** Says which language an address names that visitors are not offered, such as one that was taken away. */
+function missingLanguage(pathname: string, { languages }: Facts): string | undefined {
+  const [, first = ''] = pathname.split('/');
+  const code = offeredLanguages.find((one) => one.toLowerCase() === first.toLowerCase());
+  if (code === undefined || languages.includes(code)) return undefined;
+  return `The site is not in ${languageNames.of(code) ?? code} (${code}).`;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
