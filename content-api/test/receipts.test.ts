@@ -148,3 +148,32 @@ test('only the server of the site may ask for them and bring them', async () => 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   }
 });
+
+test('a translation has a receipt of its own page, once visitors are offered its language', async () => {
+  const id = await create();
+  await bring(page('<h1>One</h1>'));
+  const offer = async (offered: boolean) => {
+    const site = (await api.call('GET', '/api/studio')).json<object>();
+    await api.call('PUT', '/api/studio', { token, body: { ...site, languages: [{ code: 'de', offered }] } });
+  };
+  await offer(false);
+  const words = { title: 'Hafen', services: ['Web'], technicalDescription: 'Gebaut.', slug: 'hafen' };
+  const saved = await api.call('PUT', `/api/projects/${id}?language=de`, { token, body: words });
+  expect([saved.statusCode, saved.body]).toEqual([200, expect.any(String)]);
+  expect(await wanted()).toEqual([]);
+  await offer(true);
+  expect((await wanted()).map((one) => one.path)).toEqual(['/de/projects/hafen']);
+  const html = page('<h1>Hafen</h1><a href="/de/contact">a</a><a href="/de/blog/none">b</a>');
+  expect(await bring(html)).toBe(204);
+  const german = await api.call('GET', `/api/records/project/${id}/receipt?language=de`, { token });
+  expect(german.json<Receipts>().receipt).toMatchObject({
+    path: '/de/projects/hafen',
+    headings: [{ text: 'Hafen' }],
+    deadLinks: ['/de/blog/none'],
+  });
+  expect((await receipts('project', id)).receipt).toMatchObject({ headings: [{ text: 'One' }] });
+  // Its page is gone with the original.
+  await api.call('PUT', `/api/projects/${id}?language=de`, { token, body: { ...words, title: 'Am Hafen' } });
+  await api.call('DELETE', `/api/projects/${id}`, { token });
+  expect(await wanted()).toEqual([]);
+});

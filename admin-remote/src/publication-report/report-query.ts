@@ -2,17 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
+import { pathOfView } from '../records/record-calls.ts';
 import { seconds } from '../lib/durations.ts';
 
 /** Receipts of a record; asked for again while its page is being measured. */
 export function publicationReportQuery(
   api: Api,
-  { name, plural }: Pick<Kind, 'name' | 'plural'>,
+  kind: Pick<Kind, 'name' | 'plural' | 'language'>,
   id: string,
 ) {
   return queryOptions({
-    queryKey: [plural, 'receipt', id],
-    queryFn: ({ signal }) => api.call(calls.getReceipt, { path: { kind: name, id }, signal }),
+    queryKey: [kind.plural, 'receipt', id, kind.language ?? ''],
+    queryFn: ({ signal }) => api.call(calls.getReceipt, { ...pathOfView(kind, id), signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.isExpected && !data.receipt ? seconds(3) : false),
   });

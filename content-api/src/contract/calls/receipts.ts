@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { finishedPageSchema, receiptsSchema, wantedReceiptsSchema } from '../receipt.ts';
+import { languageQuerySchema } from '../paging.ts';
 import { byKindAndId } from './records.ts';
 
 const megabyte = 1024 * 1024;
@@ -14,6 +15,7 @@ export const receiptsCalls = {
     path: '/api/records/{kind}/{id}/receipt',
     access: ['kind'],
     params: byKindAndId,
+    query: languageQuerySchema,
     status: 200,
     answer: receiptsSchema,
   }),

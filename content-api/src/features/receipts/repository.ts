@@ -5,13 +5,19 @@ import type { Receipt, Receipts } from '../../contract/receipt.ts';
 import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
 import type { RecordTable } from '../../db/record-tables.ts';
+import { kindIn, storedName } from '../../contract/kinds/kind-in.ts';
+import { readLanguages } from '../../core/records/read-languages.ts';
 import { recordPage } from './record-page.ts';
 
 const wantedMax = 20;
 
-/** Pages of revisions that became public since an instant and have no receipt yet, the newest first. */
+/** Pages of revisions that became public since an instant and have no receipt yet, in each language that visitors are offered, the newest first. */
 export async function listWanted(db: Queries, kinds: readonly Kind[], since: string) {
-  const names = kinds.filter(({ page, address }) => (page ?? address) !== undefined).map(({ name }) => name);
+  const { further } = await readLanguages(db);
+  const offered = further.filter((one) => one.offered).map(({ code }) => code);
+  const names = kinds
+    .filter(({ page, address }) => (page ?? address) !== undefined)
+    .flatMap((kind) => [undefined, ...offered].map((code) => storedName(kindIn(kind, code))));
   if (names.length === 0) return [];
   const rows = await db
     .selectFrom('records')
@@ -21,6 +27,17 @@ export async function listWanted(db: Queries, kinds: readonly Kind[], since: str
     .where('records.live_revision', 'is not', null)
     .where('records.live_at', '>=', since)
     .where('receipts.revision', 'is', null)
+    // The trash of an original hides its translations as well.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('records as other')
+            .select('other.key')
+            .whereRef('other.id', '=', 'records.id')
+            .where('other.trashed_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('records.live_at', 'desc')
     .limit(wantedMax)
     .execute();

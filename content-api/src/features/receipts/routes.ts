@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
 import { days } from '../../lib/durations.ts';
 import { requireKind, requireRecord } from '../../core/records/require-record.ts';
+import { writtenKind } from '../../core/records/written-kind.ts';
 import { makeReceipt } from './make-receipt.ts';
 import { findShowing, insertReceipt, listWanted, readReceipts } from './repository.ts';
 
@@ -20,8 +21,8 @@ export function registerReceiptRoutes(app: FastifyInstance, context: MediaContex
   const requireSite = createSiteCheck(context);
   const since = () => toIso(clock.nowMs() - wantedForMs);
 
-  route(app, calls.getReceipt, async ({ params }) => {
-    const kind = requireKind(context, params.kind);
+  route(app, calls.getReceipt, async ({ params, query }) => {
+    const kind = await writtenKind(database.queries, requireKind(context, params.kind), query.language);
     const row = await requireRecord(database.queries, kind, params.id);
     return readReceipts(database.queries, { kind, row, since: since() });
   });
