@@ -6,6 +6,7 @@ import type { Kind, RecordSummary } from 'content-api/contract';
 import { Badge, Icon, theme, toast } from 'shared-ui';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
+import { useMayEdit } from '../lib/use-account-languages.ts';
 import { useMay } from '../lib/use-me.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import type { ListedPage } from './editorial-calls.ts';
@@ -20,7 +21,9 @@ interface FeaturedToggleProps {
 /** Features a record, or takes that back. It shows at once; what fails goes back. */
 export function FeaturedToggle({ kind, summary }: FeaturedToggleProps) {
   const { _id, title } = summary;
-  const mayChange = useMay()('publish') || !isShown(summary);
+  const mayEdit = useMayEdit(kind)();
+  const mayPublish = useMay()('publish');
+  const mayChange = mayEdit && (mayPublish || !isShown(summary));
   const api = useApi();
   const queries = useQueryClient();
   const queryKey = listedKey(kind);

@@ -13,7 +13,7 @@ import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { languageName } from '../lib/language-name.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { useFormLanguage } from '../lib/use-form-language.ts';
+import { useMayEdit, useOpenLanguage } from '../lib/use-account-languages.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useKnownTimeZone } from '../lib/use-time-zone.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
@@ -28,6 +28,7 @@ import { FormSkeleton, RecordDialog } from './record-dialog.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { savedText, StateNotice } from './state-notice.tsx';
+import { RefusedLanguage } from './translation/refused-language.tsx';
 import type { TranslationProps } from './translation/translation.tsx';
 import { useFormLanguages } from './translation/use-form-languages.tsx';
 import { dataOf, snapshotOf, useRecordSave } from './use-record-save.ts';
@@ -60,8 +61,16 @@ export interface RecordFormProps<K extends Kind> {
 /** The form of a record, in a modal and in the language of the address. */
 export default function RecordForm<K extends Kind>(props: RecordFormProps<K>) {
   const { kind, id, onClose } = props;
-  const [language] = useFormLanguage();
-  if (id === 'new') return <NewRecord {...props} />;
+  const { language, isRefused } = useOpenLanguage(kind);
+  const mayEdit = useMayEdit(kind);
+  const isNew = id === 'new';
+  if (isNew ? !mayEdit() : isRefused)
+    return (
+      <Dialog open title={isNew ? textsOf(kind).add : textsOf(kind).edit} onClose={onClose}>
+        <RefusedLanguage kind={kind} isNew={isNew} />
+      </Dialog>
+    );
+  if (isNew) return <NewRecord {...props} />;
   if (language !== undefined) return <Translated {...props} key={language} language={language} />;
   return (
     <RecordDialog kind={kind} id={id} onClose={onClose}>
@@ -203,7 +212,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
           {tools}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
-        {record.view?.live && translated === undefined && <PublicationReport kind={kind} id={id} />}
+        {record.view?.live && <PublicationReport kind={kind} id={id} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={preview.buttons}>
             <RecordFields kind={kind} id={id} live={live} controls={controls} />

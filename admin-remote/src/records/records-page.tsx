@@ -13,6 +13,7 @@ import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
+import { useMayEdit } from '../lib/use-account-languages.ts';
 import { useListLayout } from '../lib/use-list-layout.ts';
 import type { ListLayout } from '../lib/use-list-layout.ts';
 import { useSiteLanguages } from '../lib/use-site-languages.ts';
@@ -60,6 +61,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
   const [deleted, setDeleted] = useState<ListItem>();
   const [traced, setTraced] = useState<RecordSummary>();
   const [sharedId, setSharedId] = useState<string>();
+  const mayEdit = useMayEdit(kind)();
   const mayPublish = useMay()('publish');
   const hasTranslations = useSiteLanguages().length > 0 && hasWords(kind);
   const { state, change, pageHref } = useListState('newest');
@@ -73,7 +75,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
     onHistory: setTraced,
     onShare: setSharedId,
     onDelete: setDeleted,
-    mayDelete: ({ summary }) => mayPublish || !isShown(summary),
+    mayDelete: ({ summary }) => mayEdit && (mayPublish || !isShown(summary)),
     onNear: preload,
   };
   const arranging = useArranging(kind, (data?.counts?.all ?? 0) > 1);
@@ -86,7 +88,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
           <>
             {!arranging.list && actions}
             {arranging.button}
-            {!arranging.list && (
+            {mayEdit && !arranging.list && (
               <Button onClick={() => open('new')} onPointerEnter={preload} onFocus={preload}>
                 <Icon name={icons.plus} />
                 {texts.add}
@@ -150,7 +152,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
             level={2}
             title={`No ${many} yet`}
             message={`The first ${one} that you add appears here and on the site.`}
-            action={<Button onClick={() => open('new')}>{texts.add}</Button>}
+            action={mayEdit && <Button onClick={() => open('new')}>{texts.add}</Button>}
           />
         </>
       );

@@ -10,11 +10,12 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { PillBar } from '../../components/pill-bar.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
-import { useFormLanguage } from '../../lib/use-form-language.ts';
+import { useOpenLanguage } from '../../lib/use-account-languages.ts';
 import { meQuery } from '../../lib/use-me.ts';
 import { useStaleFailure } from '../../lib/tell-failure.ts';
 import { recordQuery, viewQuery } from '../../records/queries.ts';
 import { RecordTools } from '../../records/record-tools.tsx';
+import { RefusedLanguage } from '../../records/translation/refused-language.tsx';
 import { SinglePage } from '../../records/single/single-page.tsx';
 import { editedRecord } from '../../records/use-record-save.ts';
 import { AboutEditor } from './about-editor.tsx';
@@ -32,9 +33,16 @@ interface Shown {
 
 /** 'About Management': the page with its founders, in a further language one after the other. */
 export default function AboutPage() {
-  const [language] = useFormLanguage();
+  const { language, isRefused } = useOpenLanguage(about);
   const [params, setParams] = useSearchParams();
   const { leave } = useLeaveGuard();
+  if (isRefused)
+    return (
+      <>
+        <PageHeader title="About Management" />
+        <RefusedLanguage kind={about} />
+      </>
+    );
   if (language === undefined) return <Original />;
   const kind = params.get('part') === founders.name ? founders : about;
   const show = (name: string) => leave(() => setParams({ language, part: name }));

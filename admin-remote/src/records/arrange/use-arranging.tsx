@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Icon, Skeleton } from 'shared-ui';
 import { icons } from '../../components/icons.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { useMayEdit } from '../../lib/use-account-languages.ts';
 import { useMay } from '../../lib/use-me.ts';
 
 const list = lazyPage<{ kind: Kind }>(() => import(/* webpackChunkName: "arrange" */ './arrange-list.tsx'));
@@ -19,7 +20,9 @@ interface Arranging {
 export function useArranging(kind: Kind, isOffered = true): Arranging {
   const [isOn, setOn] = useState(false);
   const mayPublish = useMay()('publish');
-  if (kind.order !== 'hand' || !mayPublish || (!isOffered && !isOn)) return { button: null, list: null };
+  const mayEdit = useMayEdit(kind)();
+  if (kind.order !== 'hand' || !mayPublish || !mayEdit || (!isOffered && !isOn))
+    return { button: null, list: null };
   return {
     button: (
       <Button

@@ -7,9 +7,10 @@ import { LoadFailure } from '../../components/load-failure.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { useStaleFailure } from '../../lib/tell-failure.ts';
-import { useFormLanguage } from '../../lib/use-form-language.ts';
+import { useOpenLanguage } from '../../lib/use-account-languages.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
 import type { RecordFieldProps } from '../record-field.tsx';
+import { RefusedLanguage } from '../translation/refused-language.tsx';
 import type { TranslationProps } from '../translation/translation.tsx';
 import { editedRecord } from '../use-record-save.ts';
 import { SingleEditor } from './single-editor.tsx';
@@ -36,7 +37,13 @@ const usualWhileUnsaved =
 /** The screen of a kind of which there is one record: its form, with the preview beside it, in the language of the address. */
 export function SinglePage(props: SinglePageProps) {
   const { kind, controls, above } = props;
-  const [language] = useFormLanguage();
+  const { language, isRefused } = useOpenLanguage(kind);
+  if (isRefused)
+    return (
+      <SingleFrame kind={kind} above={above}>
+        {() => <RefusedLanguage kind={kind} />}
+      </SingleFrame>
+    );
   if (language === undefined) return <Original {...props} />;
   const waiting = (instead: ReactNode = <FormSkeleton />) => (
     <SingleFrame kind={kind} above={above}>

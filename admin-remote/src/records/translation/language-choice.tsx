@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { LanguageState } from 'content-api/contract';
+import type { Kind, LanguageState } from 'content-api/contract';
 import { theme } from 'shared-ui';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { languageName } from '../../lib/language-name.ts';
+import { useMayEdit } from '../../lib/use-account-languages.ts';
 import { useFormLanguage } from '../../lib/use-form-language.ts';
 import { languageStateWords } from './language-state-words.ts';
 
 export interface LanguageChoiceProps {
+  kind: Kind;
   /** The state in each language, the first one first. */
   states: Partial<Record<string, LanguageState>>;
   /** The language that the form is in. */
@@ -15,8 +17,9 @@ export interface LanguageChoiceProps {
 }
 
 /** The languages of a record, each with a dot for its state. Another one replaces the form. */
-export default function LanguageChoice({ states, current }: LanguageChoiceProps) {
+export default function LanguageChoice({ kind, states, current }: LanguageChoiceProps) {
   const [, show] = useFormLanguage();
+  const mayEdit = useMayEdit(kind);
   const { leave } = useLeaveGuard();
   const [first] = Object.keys(states);
 
@@ -27,10 +30,16 @@ export default function LanguageChoice({ states, current }: LanguageChoiceProps)
   return (
     <Root role="group" aria-label="Language">
       {Object.entries(states).map(([code, state = 'none']) => (
-        <button key={code} type="button" aria-pressed={code === current} onClick={() => choose(code)}>
+        <button
+          key={code}
+          type="button"
+          aria-pressed={code === current}
+          disabled={!mayEdit(code)}
+          onClick={() => choose(code)}
+        >
           <span className="dot" data-state={state} aria-hidden="true" />
           {languageName(code)}
-          <small>{languageStateWords[state]}</small>
+          <small>{mayEdit(code) ? languageStateWords[state] : 'not for your account'}</small>
         </button>
       ))}
     </Root>
@@ -58,13 +67,18 @@ const Root = styled.div(css`
     font-size: ${fontSizes.sm};
     cursor: pointer;
   }
-  > button:hover {
+  > button:enabled:hover {
     background: ${colors.hover};
   }
   > [aria-pressed='true'] {
     border-color: ${colors.primaryText};
     background: ${colors.primaryTint};
     font-weight: 600;
+  }
+  > button:disabled {
+    border-style: dashed;
+    color: ${colors.textQuiet};
+    cursor: default;
   }
   small {
     color: ${colors.textQuiet};

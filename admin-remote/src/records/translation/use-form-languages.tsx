@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Kind } from 'content-api/contract';
 import type { ReactNode } from 'react';
-import { Stack, StatusBanner } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
-import { useMe } from '../../lib/use-me.ts';
 import { languageStatesQuery } from '../queries.ts';
 import type { LanguageChoiceProps } from './language-choice.tsx';
 
@@ -24,21 +22,11 @@ interface FormLanguages {
 export function useFormLanguages(kind: Kind, id: string): FormLanguages {
   const query = languageStatesQuery(useApi(), kind, id);
   const { data: states } = useQuery({ ...query, enabled: id !== 'new' });
-  const limit = useMe()?.languages;
   const codes = Object.keys(states ?? {});
   if (states === undefined || codes.length < 2) return { choice: null };
   const current = kind.language ?? codes[0] ?? '';
   return {
-    choice: (
-      <Stack gap={1}>
-        <choice.Page states={states} current={current} />
-        {limit && !limit.includes(current) && (
-          <StatusBanner tone="warning">
-            Your account may not edit content in {languageName(current)}.
-          </StatusBanner>
-        )}
-      </Stack>
-    ),
+    choice: <choice.Page kind={kind} states={states} current={current} />,
     publish: `Publish ${languageName(current)}`,
   };
 }
