@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AliasedRawBuilder } from 'kysely';
+import type { AliasedRawBuilder, RawBuilder } from 'kysely';
 import { isWords } from '../../contract/kinds/field-words.ts';
 import { isValues } from '../../contract/kinds/is-values.ts';
 import { originalOf } from '../../contract/kinds/kind-in.ts';
@@ -203,23 +203,33 @@ export function recordsOf(kind: Kind): AliasedRawBuilder<ShownRow, 'records'> {
   const sort = fields[sortBy];
   const isSortedByWords = sort !== undefined && isWords(sort);
   const otherwise = (column: string) => (showsOriginal ? sql.ref(`r.${column}`) : sql`null`);
+  // Without originals in their place, every record has a translation.
+  const isInner = !showsOriginal && kind.single !== true;
   const shown = (column: string) =>
-    sql`case when w.live_revision is null then ${otherwise(column)} else ${sql.ref(`w.${column}`)} end`;
+    isInner
+      ? sql.ref(`w.${column}`)
+      : sql`case when w.live_revision is null then ${otherwise(column)} else ${sql.ref(`w.${column}`)} end`;
   const id = singleId(kind);
   const key = sql.lit(originalKey(kind, id));
   // The original of a single may never have been saved.
   const single = sql`(select 1 as one) any_case
     left join records r on r.key = ${key} left join records w on w.key = ${sql.lit(recordKey(kind, id))}
     where coalesce(w.key, r.key) is not null`;
-  const collection = sql`records r left join records w on w.key = ${sql.lit(recordKey(kind, ''))} || r.id
-    where r.kind = ${sql.lit(kind.name)}`;
+  const isTranslation = sql`w.key = ${sql.lit(recordKey(kind, ''))} || r.id`;
+  const translations = isInner
+    ? sql`join records w on ${isTranslation} and w.live_revision is not null`
+    : sql`left join records w on ${isTranslation}`;
+  const collection = sql`records r ${translations} where r.kind = ${sql.lit(kind.name)}`;
+  // Columns as they are have their indexes, in which a page of a list is found without the rest.
+  const own = (column: string, otherwise: RawBuilder<unknown>) =>
+    kind.single === true ? sql`coalesce(${sql.ref(`r.${column}`)}, ${otherwise})` : sql.ref(`r.${column}`);
   return sql<ShownRow>`(
-    select coalesce(r.key, ${key}) as key, coalesce(r.id, w.id) as id, ${sql.lit(kind.name)} as kind,
+    select ${own('key', key)} as key, ${own('id', sql`w.id`)} as id, ${sql.lit(kind.name)} as kind,
       ${shown('slug')} as slug, r.unique_key,
       ${isSortedByWords ? sql`coalesce(w.sort_key, r.sort_key)` : sql`r.sort_key`} as sort_key,
       ${shown('live_revision')} as live_revision, ${shown('live_at')} as live_at,
       case when w.live_revision is null then null else r.live_revision end as original_revision,
-      r.position, r.is_featured, coalesce(r.created_at, w.created_at) as created_at,
+      r.position, r.is_featured, ${own('created_at', sql`w.created_at`)} as created_at,
       coalesce(w.updated_at, r.updated_at) as updated_at
     from ${kind.single === true ? single : collection} and r.trashed_at is null
   )`.as('records');
