@@ -65,7 +65,13 @@ async function fill(server: MediaServer): Promise<Media> {
   await server.upload(pdf, 'terms.pdf');
   await server.upload(await makeVideo('mp4'), 'clip.mp4');
   await server.ask('POST', '/api/projects', project(tree.url));
-  const words = { alt: 'A tree', caption: 'In May', credit: 'Ishani', focus: { x: 0.2, y: 0.8 } };
+  const words = {
+    alt: 'A tree',
+    alts: { de: 'Ein Baum' },
+    caption: 'In May',
+    credit: 'Ishani',
+    focus: { x: 0.2, y: 0.8 },
+  };
   return (await server.ask('PATCH', `/api/media/${tree._id}`, words)) as Media;
 }
 
@@ -121,6 +127,7 @@ testInFull(
     expect(all.find(({ _id }) => _id === own._id)).toMatchObject({
       url: own.url,
       alt: 'A tree',
+      alts: { de: 'Ein Baum' },
       caption: 'In May',
       credit: 'Ishani',
       focus: { x: 0.2, y: 0.8 },
@@ -145,7 +152,7 @@ testInFull('a file whose place or id is taken by another gets new ones', async (
   expect(all).toHaveLength(6);
   expect(all.find(({ _id }) => _id === tree._id)).toEqual(other);
   const again = all.find(({ name }) => name === 'tree.png');
-  expect(again?.alt).toBe('A tree');
+  expect(again).toMatchObject({ alt: 'A tree', alts: { de: 'Ein Baum' } });
   expect((await shownBy(server)).map(({ mainimage }) => mainimage)).toEqual([again?.url]);
 });
 

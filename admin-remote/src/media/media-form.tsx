@@ -13,7 +13,9 @@ import { useEditor } from '../components/editor/use-editor.ts';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
+import { languageName } from '../lib/language-name.ts';
 import { useMay } from '../lib/use-me.ts';
+import { useSiteLanguages } from '../lib/use-site-languages.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { mediaKey } from './media-queries.ts';
@@ -26,11 +28,14 @@ interface MediaFormProps {
   onClose: () => void;
 }
 
-type MediaValues = Pick<Media, 'alt' | 'caption' | 'credit' | 'name' | 'focus'>;
+type MediaValues = Pick<Media, 'alt' | 'caption' | 'credit' | 'name' | 'focus'> & {
+  alts: Record<string, string>;
+};
 
 const formId = 'media-form';
 const labels = {
   alt: 'Alt text',
+  alts: 'Alt texts in further languages',
   caption: 'Caption',
   credit: 'Credit',
   name: 'File name',
@@ -42,6 +47,7 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const mayPublish = useMay()('publish');
+  const [, ...further] = useSiteLanguages();
   const { _id: id } = media;
   const isPicture = media.type.startsWith('image/');
   const editor = useEditor({
@@ -51,7 +57,13 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
     followsInitial: true,
     labels,
     schema: mediaPatchSchema,
-    toInput: (values: MediaValues) => values,
+    toInput: ({ alts, ...values }: MediaValues) => ({
+      ...values,
+      // Empty where nobody has typed anything.
+      ...((further.length > 0 || media.alts) && {
+        alts: Object.fromEntries(Object.entries(alts).filter(([, text]) => text)),
+      }),
+    }),
     save: (input, { version }) =>
       api.call(mediaCalls.changeMedia, { path: { id }, body: { ...input, updatedAt: version } }),
     snapshotOf,
@@ -120,6 +132,16 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
               rows={2}
             />
           )}
+          {isPicture &&
+            further.map((code) => (
+              <TextField
+                key={code}
+                name={`alts.${code}`}
+                label={`${labels.alt} in ${languageName(code)}`}
+                placeholder={media.alt}
+                rows={2}
+              />
+            ))}
           <TextField name="caption" label={labels.caption} rows={2} />
           <TextField name="credit" label={labels.credit} />
           <TextField name="name" label={labels.name} required />
@@ -130,8 +152,16 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
   );
 }
 
-function snapshotOf({ alt, caption, credit, name, focus, updatedAt }: Media): Snapshot<MediaValues> {
-  return { version: updatedAt, values: { alt, caption, credit, name, focus } };
+function snapshotOf({
+  alt,
+  alts = {},
+  caption,
+  credit,
+  name,
+  focus,
+  updatedAt,
+}: Media): Snapshot<MediaValues> {
+  return { version: updatedAt, values: { alt, alts, caption, credit, name, focus } };
 }
 
 const { colors, fontSizes, space } = theme;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
+import { testSettings } from '../testing/editorial.ts';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { liveUse, mediaPage, testMedia, testMediaDetail } from '../testing/media.ts';
@@ -120,6 +121,25 @@ test('texts and the focal point are changed, the point by keys', async () => {
   expect(server.bodies(`PATCH /media/${one}`)).toMatchObject([
     { alt: 'A quay', focus: { x: 0.49, y: 0.4 }, updatedAt: testMedia().updatedAt },
   ]);
+});
+
+test('the alt text has a field for each further language of the site', async () => {
+  const alts = { de: 'Boote', fr: 'Bateaux' };
+  const { user, server } = await open((fake) => {
+    fake.on('GET /settings', {
+      status: 200,
+      body: { ...testSettings.body, languages: ['en', 'de', 'fr'] },
+    });
+    fake.on(`GET /media/${one}`, { status: 200, body: testMediaDetail({ alts: { fr: alts.fr } }) });
+    fake.on(`PATCH /media/${one}`, { status: 200, body: testMedia({ alts }) });
+  });
+  await user.click(await findTile(/harbour/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'harbour.jpg' }));
+  expect(await dialog.findByLabelText('Alt text in French')).toHaveValue('Bateaux');
+  await user.type(dialog.getByLabelText('Alt text in German'), 'Boote');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('File saved')).toBeVisible();
+  expect(server.bodies(`PATCH /media/${one}`)).toMatchObject([{ alt: 'Boats at dawn', alts }]);
 });
 
 test('what a colleague saved meanwhile is followed, and a clash is asked about before anything is sent again', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuerySchema } from './editorial.ts';
+import { readLanguage } from './language.ts';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { requiredUrl } from './url.ts';
@@ -34,6 +35,8 @@ export const mediaSchema = z.object({
   height: z.int().nullable(),
   bytes: z.int(),
   alt: z.string(),
+  /** The same in further languages, by their codes; left out where there is none. */
+  alts: z.record(z.string(), z.string()).optional(),
   caption: z.string(),
   credit: z.string(),
   focus: focusSchema,
@@ -97,10 +100,32 @@ export const mediaListSchema = z.object({
 /** Input of `POST /api/media/bring`: a public http(s) address. */
 export const mediaBringSchema = z.strictObject({ url: requiredUrl('Address') });
 
+const altText = longText({ label: 'Alt text', max: limits.shortText });
+
+/** Empty texts are left out. */
+const altsSchema = z
+  .record(z.string(), altText, 'Alt texts must be texts by language')
+  .superRefine((alts, context) => {
+    const codes = Object.keys(alts);
+    if (codes.length > limits.languages)
+      context.addIssue({ code: 'custom', message: 'Alt texts: too many languages' });
+    for (const code of codes.slice(0, limits.languages).filter((one) => readLanguage(one) === null))
+      context.addIssue({ code: 'custom', message: `Alt texts: ${code.slice(0, 35)} is no language` });
+  })
+  .transform((alts) =>
+    Object.fromEntries(
+      Object.entries(alts)
+        .filter(([, text]) => text !== '')
+        .map(([code, text]) => [readLanguage(code) ?? code, text]),
+    ),
+  );
+
 /** Input of `PATCH /api/media/{id}`; a stale `updatedAt` is 409. */
 export const mediaPatchSchema = z.strictObject({
   name: requiredLine({ label: 'Name', max: limits.title }).optional(),
-  alt: longText({ label: 'Alt text', max: limits.shortText }).optional(),
+  alt: altText.optional(),
+  /** All of them: what is not there is deleted. */
+  alts: altsSchema.optional(),
   caption: longText({ label: 'Caption', max: limits.shortText }).optional(),
   credit: lineText({ label: 'Credit', max: limits.title }).optional(),
   focus: focusSchema.optional(),

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { FlagColumn, JsonColumn, Stamped } from './columns.ts';
 
 /** A file of the media library. */
@@ -14,6 +15,8 @@ export interface MediaTable extends Stamped {
   bytes: number;
   sha256: string;
   alt: string;
+  /** The same in further languages, by their codes. */
+  alts: ColumnType<unknown, string | undefined, string>;
   caption: string;
   credit: string;
   focus: JsonColumn;

@@ -27,7 +27,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'undos', key: 'id', json: ['changes'] },
   { name: 'reviews', key: 'id', json: [] },
   { name: 'review_comments', key: 'id', json: ['pin'] },
-  { name: 'media', key: 'id', json: ['focus', 'former'] },
+  { name: 'media', key: 'id', json: ['focus', 'former', 'alts'] },
   { name: 'media_uses', key: 'id', json: [] },
   { name: 'redirect_hits', key: 'record', json: [] },
   { name: 'receipts', key: 'revision', json: ['data'] },

@@ -18,6 +18,7 @@ export async function addLibraryAlts(db: Reads, kind: Kind, answer: Record<strin
   const files = await readOwnFiles(
     db,
     wanted.map(({ picture }) => picture),
+    kind.language,
   );
   for (const { block, alt, picture } of wanted) block[alt] = files.get(picture)?.alt ?? '';
 }

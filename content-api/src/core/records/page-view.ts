@@ -33,6 +33,7 @@ export async function toPageAnswer(db: Reads, shown: ShownKind, record: LiveReco
   const files = await readOwnFiles(
     db,
     texts.map(({ text }) => text),
+    kind.language,
   );
   for (const [index, { holder, name, text }] of texts.entries()) {
     // Two texts of one page have no id in common: other ids have no underscore there.

@@ -23,6 +23,7 @@ import { mediaByStem } from './021-media-by-stem.ts';
 import { imports } from './022-imports.ts';
 import { importColumns } from './023-import-columns.ts';
 import { languagesOfAccounts } from './024-languages-of-accounts.ts';
+import { altsOfMedia } from './028-alts-of-media.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   imports,
   importColumns,
   languagesOfAccounts,
+  altsOfMedia,
 ];

@@ -8,12 +8,15 @@ import type { Check } from './facts.ts';
  */
 export const altCheck: Check = (spot, record, { fileAt, page }) => {
   const { field, path, holder } = spot;
+  const { language } = record.kind;
   if (field.type === 'image' && field.alt === undefined) return [];
   const name = field.type === 'image' ? field.alt : undefined;
   const own = name === undefined ? '' : textOf(holder[name]).trim();
   return addressesOf(spot, record).pictures.flatMap(({ address, alt }) => {
     const file = ownAddress(address, page)?.pathname;
-    if (alt !== '' || own !== '' || (file !== undefined && fileAt(file)?.alt)) return [];
+    const known = file === undefined ? null : fileAt(file);
+    const inLibrary = language === undefined ? known?.alt : known?.alts[language];
+    if (alt !== '' || own !== '' || inLibrary) return [];
     return [
       {
         check: 'missing-alt' as const,

@@ -9,6 +9,7 @@ import type { Queries } from '../../db/database.ts';
 import { decodeSafely } from '../../lib/decode-safely.ts';
 import { findRedirects } from '../../core/records/find-redirects.ts';
 import { inParts } from '../../lib/in-parts.ts';
+import { altsOf } from '../../core/media/alts-of.ts';
 import { isMediaPath, stemOf, variantOf } from '../../core/media/file-names.ts';
 import { fileTypes } from '../../core/media/file-types.ts';
 import { formerOf } from '../media/repository.ts';
@@ -57,7 +58,7 @@ export function createFactReader(
         if (known) return known;
         // Files beside the library are served as well.
         const isThere = isMediaPath(file) && isFile(path.join(dataDir, 'media', file));
-        return isThere ? { alt: '', bytes: 0, hasVariants: false } : null;
+        return isThere ? { alt: '', alts: {}, bytes: 0, hasVariants: false } : null;
       },
       hasPage: (address) => keysOf(address).some((key) => places.has(key)) || isReservedPath(address),
     };
@@ -82,12 +83,12 @@ async function readFiles(db: Queries, named: readonly string[]): Promise<Map<str
   for (const stems of inParts(new Set(named.map(stemOf)))) {
     const rows = await db
       .selectFrom('media')
-      .select(['path', 'type', 'alt', 'bytes'])
+      .select(['path', 'type', 'alt', 'alts', 'bytes'])
       .where('stem', 'in', stems)
       .execute();
-    for (const { path: file, type, alt, bytes } of rows) {
+    for (const { path: file, type, alt, bytes, ...row } of rows) {
       const hasVariants = fileTypes.some((one) => one.type === type && one.isRaster);
-      for (const one of withSizes(file)) files.set(one, { alt, bytes, hasVariants });
+      for (const one of withSizes(file)) files.set(one, { alt, alts: altsOf(row), bytes, hasVariants });
     }
   }
   return files;
@@ -100,7 +101,7 @@ async function readReplaced(db: Queries): Promise<Map<string, LibraryFile>> {
     .select('former')
     .where(sql<string>`cast(former as text)`, '!=', '[]')
     .execute();
-  const gone = { alt: '', bytes: 0, hasVariants: false };
+  const gone = { alt: '', alts: {}, bytes: 0, hasVariants: false };
   return new Map(
     rows.flatMap(formerOf).flatMap((file) => withSizes(file).map((one) => [one, gone] as const)),
   );

@@ -6,6 +6,8 @@ import type { Spot } from './visit-fields.ts';
 /** A file of the media library. */
 export interface LibraryFile {
   alt: string;
+  /** The same in further languages, by their codes. */
+  alts: Readonly<Record<string, string>>;
   bytes: number;
   /** Pages get smaller sizes of it. */
   hasVariants: boolean;

@@ -11,6 +11,7 @@ import { likePattern } from '../../db/like-pattern.ts';
 import type { MediaTable } from '../../db/media-tables.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Page } from '../../lib/page.ts';
+import { altsOf } from '../../core/media/alts-of.ts';
 import { urlOf } from '../../core/media/file-names.ts';
 import { fileTypes } from '../../core/media/file-types.ts';
 import { isUsedNow } from './read-uses.ts';
@@ -46,6 +47,7 @@ export async function listMedia(db: Queries, query: MediaListQuery, { size, offs
 }
 
 export function toMedia(row: MediaRow): Media {
+  const alts = altsOf(row);
   return {
     _id: row.id,
     url: urlOf(row.path),
@@ -55,6 +57,7 @@ export function toMedia(row: MediaRow): Media {
     height: row.height,
     bytes: row.bytes,
     alt: row.alt,
+    ...(Object.keys(alts).length > 0 && { alts }),
     caption: row.caption,
     credit: row.credit,
     focus: mediaSchema.shape.focus.parse(readJson<unknown>(row.focus)),

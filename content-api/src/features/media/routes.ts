@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeContent } from '../../core/records/write.ts';
 import { mediaCalls } from '../../contract/calls/media.ts';
 import { limits } from '../../contract/limits.ts';
-import type { MediaDetail, MediaUse } from '../../contract/media.ts';
+import type { Media, MediaDetail, MediaUse } from '../../contract/media.ts';
 import type { Queries } from '../../db/database.ts';
 import { writeJson } from '../../db/json.ts';
 import { mayEdit, requireRight } from '../../http/require-right.ts';
@@ -54,8 +55,12 @@ export function registerMediaRoutes(app: FastifyInstance, context: MediaContext)
       const row = await requireMedia(trx, id);
       const current = toMedia(row);
       requireCurrent(request, body, current);
-      const { name, alt, caption, credit, focus } = body;
-      const set = { name, alt, caption, credit, focus: focus && writeJson(focus) };
+      const { name, alt, alts, caption, credit, focus } = body;
+      const set = {
+        ...{ name, alt, caption, credit },
+        alts: alts && writeJson(alts),
+        focus: focus && writeJson(focus),
+      };
       await trx
         .updateTable('media')
         .set({ ...set, updated_at: nextVersion(clock, current.updatedAt) })
@@ -64,8 +69,8 @@ export function registerMediaRoutes(app: FastifyInstance, context: MediaContext)
       const result = toMedia(await requireMedia(trx, id));
       const entry = { action: 'update', entity: 'media', entityId: id };
       // Texts show the alt text where they have none of their own, and crops keep the focal point.
-      const isHidden =
-        result.alt === current.alt && JSON.stringify(result.focus) === JSON.stringify(current.focus);
+      const shown = ({ alt: own, alts: others, focus: point }: Media) => [own, others, point];
+      const isHidden = isDeepStrictEqual(shown(result), shown(current));
       return { result, entry, changed: isHidden ? 'nothing' : 'everything' };
     }),
   );

@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { writeJson } from '../../db/json.ts';
 import type { Queries } from '../../db/database.ts';
 import { startupFault } from '../../lib/startup-fault.ts';
@@ -67,12 +68,13 @@ async function place({ entry, at, found, known }: PlannedMedia, folder: MediaFol
 }
 
 function newRow({ id, at, entry, found }: PlannedMedia & Required<Pick<PlannedMedia, 'found'>>) {
-  const { name, alt, caption, credit, placeholder, createdAt, updatedAt } = entry;
+  const { name, alt, alts = {}, caption, credit, placeholder, createdAt, updatedAt } = entry;
   return {
     id,
     ...fileColumns(at, { ...found.facts, placeholder }),
     name,
     alt,
+    alts: writeJson(alts),
     caption,
     credit,
     focus: writeJson(entry.focus),
@@ -89,15 +91,21 @@ async function describe(db: Queries, row: MediaRow, entry: MediaEntry): Promise<
   const after = {
     name: entry.name,
     alt: entry.alt || known.alt,
+    alts: { ...known.alts, ...entry.alts },
     caption: entry.caption || known.caption,
     credit: entry.credit || known.credit,
     focus: entry.focus,
   };
-  const { name, alt, caption, credit, focus } = known;
-  if (writeJson(after) === writeJson({ name, alt, caption, credit, focus })) return;
+  const { name, alt, alts = {}, caption, credit, focus } = known;
+  if (isDeepStrictEqual(after, { name, alt, alts, caption, credit, focus })) return;
   await db
     .updateTable('media')
-    .set({ ...after, focus: writeJson(after.focus), updated_at: nextVersion(systemClock, row.updated_at) })
+    .set({
+      ...after,
+      alts: writeJson(after.alts),
+      focus: writeJson(after.focus),
+      updated_at: nextVersion(systemClock, row.updated_at),
+    })
     .where('id', '=', row.id)
     .execute();
 }

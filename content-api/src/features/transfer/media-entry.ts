@@ -5,7 +5,7 @@ import { idSchema, timestampSchema } from '../../contract/primitives.ts';
 import { hasEndingOf, isMediaPath, stemOf } from '../../core/media/file-names.ts';
 import { fileTypes } from '../../core/media/file-types.ts';
 
-const { name, alt, caption, credit, focus } = mediaPatchSchema.shape;
+const { name, alt, alts, caption, credit, focus } = mediaPatchSchema.shape;
 const length = z.int().positive().nullable();
 
 /** A file of the library in a content file. The file itself lies below the folder of media, at the same path. */
@@ -28,6 +28,7 @@ const mediaEntrySchema = z
     bytes: z.int('must be a number').positive(),
     sha256: z.string('must be text').regex(/^[0-9a-f]{64}$/, 'must be a hash of 64 hex digits'),
     alt: alt.unwrap(),
+    alts,
     caption: caption.unwrap(),
     credit: credit.unwrap(),
     focus: focus.unwrap(),
