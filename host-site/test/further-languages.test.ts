@@ -241,6 +241,28 @@ test('what is public in a further language alone is not found in the others, whi
   expect(await html('/projects/none')).not.toContain(siteTextsOf('en').text('trouble.elsewhere'));
 });
 
+test('legal texts are of the language, and one that nobody translated is marked', async () => {
+  const own = { privacyTitle: 'Datenschutz', privacyHtml: '<p>Wir speichern wenig.</p>', privacy: 'x' };
+  const { de } = site.api.translations;
+  de!.site = {
+    ...de!.site!,
+    legal: Object.assign({}, stubSite.legal, own, { language: 'de', languages: ['en', 'de'] }),
+  };
+  const { ar } = site.api.translations;
+  ar!.site = {
+    ...ar!.site!,
+    legal: Object.assign({}, stubSite.legal, { language: 'en', languages: ['en', 'de'] }),
+  };
+  const german = await html('/de/privacypolicy');
+  expect(german).toContain('<h1>Datenschutz</h1>');
+  expect(german).toMatch(/<div (?![^>]*lang=)[^>]*><p>Wir speichern wenig\.<\/p>/);
+  expect(await html('/privacypolicy')).not.toContain('Wir speichern');
+  const arabic = await html('/ar/privacypolicy');
+  expect(arabic).toContain('<html lang="ar" dir="rtl"');
+  expect(arabic).toContain(siteTextsOf('ar').text('page.privacy'));
+  expect(arabic).toMatch(/<div (?=[^>]*lang="en")(?=[^>]*dir="ltr")[^>]*><h2>1 Information We Collect/);
+});
+
 test('an original in place of a translation is marked, and is a copy of its own page', async () => {
   site.api.translations.de!.projects!.push({ ...untranslated!, slug: 'project-1', language: 'en' });
   const body = await html('/de/projects/project-1');
