@@ -14,6 +14,7 @@ import type { Edit } from './edits.ts';
 import { findPanel } from './find-panel.ts';
 import { editLink, toggleBold, toggleItalic } from './inline-edits.ts';
 import { insertPoints } from './insert-points.ts';
+import { lineDirection } from './line-direction.ts';
 import { pasteAndDrop } from './paste-and-drop.ts';
 import type { PasteTakers } from './paste-and-drop.ts';
 import { adoptStyleSheets } from './style-sheets.ts';
@@ -57,6 +58,7 @@ export function createWritingView(options: ViewOptions): WritingView {
         history(),
         dropCursor(),
         insertPoints,
+        lineDirection,
         new LanguageSupport(markdownLanguage, pasteURLAsLink),
         search({ top: true, createPanel: findPanel }),
         placeholder(options.placeholder),

@@ -89,6 +89,14 @@ test('a new record is Markdown, and its text a field of the form like any other'
   expect(await save()).toMatchObject({ format: 'markdown', script: 'Warp and weft' });
 });
 
+test('each line is written in the direction of its own text', async () => {
+  await open();
+  const text = await script();
+  pastePlain(text, 'Warp and weft\nسداة ولحمة');
+  await waitFor(() => expect(linesOf(text)).toHaveLength(2));
+  for (const line of text.querySelectorAll('.cm-line')) expect(line).toHaveAttribute('dir', 'auto');
+});
+
 test('a plain record stays plain, and is converted by one press that can be taken back', async () => {
   const { user, save } = await open({ script: 'First *line*\n# Second' });
   const plain = await script();
