@@ -30,6 +30,8 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   service: () => import(/* webpackChunkName: "services" */ '../kinds/service/service-page.tsx'),
   post: () => import(/* webpackChunkName: "posts" */ '../kinds/post/post-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
+  // One chunk for what is opened seldom.
+  home: () => import(/* webpackChunkName: "studio" */ '../kinds/home/home-page.tsx'),
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   studio: () => import(/* webpackChunkName: "studio" */ '../kinds/studio/studio-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
