@@ -1,5 +1,5 @@
 import { kinds as allKinds } from '../../contract/kinds/index.ts';
-import { originalOf } from '../../contract/kinds/kind-in.ts';
+import { kindIn } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { sitePages } from '../../contract/site-paths.ts';
 import type { Queries } from '../../db/database.ts';
@@ -22,17 +22,13 @@ export async function pagesAt(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   const wanted = new Map<string, string>();
-  const originals = new Map<string, { address: string; kind: Kind }>();
   const known = languages ?? (await readLanguages(db));
   for (const address of new Set(addresses)) {
     const { path, language } = withoutPrefix(address, known);
     if (sitePages.includes(path)) found.add(address);
     else
-      for (const kind of kinds.map((one) => inLanguage(one, known, language))) {
-        for (const key of keysOf(path, kind)) wanted.set(key, address);
-        if (kind.language !== undefined)
-          for (const key of keysOf(path, originalOf(kind))) originals.set(key, { address, kind });
-      }
+      for (const kind of kinds)
+        for (const key of keysOf(path, inLanguage(kind, known, language))) wanted.set(key, address);
   }
   const add = (rows: { key: string }[]) => {
     for (const { key } of rows) found.add(wanted.get(key) ?? '');
@@ -43,15 +39,23 @@ export async function pagesAt(
     const bySlug = live.innerJoin('slugs', 'slugs.record', 'records.key').select('slugs.key');
     add(await bySlug.where('slugs.key', 'in', keys).execute());
   }
-  for (const address of await translationsBehind(db, originals)) found.add(address);
   return found;
 }
 
-/** Those of the addresses, each by the key of an original, that lead on to its translation. */
-async function translationsBehind(
+/** Those of the addresses within a further language that have the slug of an original, and lead on to its translation. */
+export async function pagesBehind(
   db: Queries,
-  originals: ReadonlyMap<string, { address: string; kind: Kind }>,
+  addresses: Iterable<string>,
+  kinds: readonly Kind[],
+  languages: Languages,
 ): Promise<string[]> {
+  const originals = new Map<string, { address: string; kind: Kind }>();
+  for (const address of new Set(addresses)) {
+    const { path, language } = withoutPrefix(address, languages);
+    if (language === undefined) continue;
+    for (const kind of kinds)
+      for (const key of keysOf(path, kind)) originals.set(key, { address, kind: kindIn(kind, language) });
+  }
   const found: string[] = [];
   for (const keys of inParts(originals.keys())) {
     const rows = await db.selectFrom('slugs').select(['key', 'record']).where('key', 'in', keys).execute();

@@ -15,7 +15,7 @@ import { fileTypes } from '../../core/media/file-types.ts';
 import { formerOf } from '../media/repository.ts';
 import { readLanguages } from '../../core/records/read-languages.ts';
 import type { Languages } from '../../core/records/read-languages.ts';
-import { pagesAt } from '../../core/records/pages-at.ts';
+import { pagesAt, pagesBehind } from '../../core/records/pages-at.ts';
 import type { Facts, LibraryFile } from './facts.ts';
 
 /** Where facts come from. */
@@ -115,6 +115,7 @@ async function readPlaces(
 ): Promise<ReadonlySet<string>> {
   const keys = new Set(addresses.filter((address) => !address.startsWith(media)).flatMap(keysOf));
   const places = await pagesAt(db, keys, kinds, languages);
+  for (const address of await pagesBehind(db, keys, kinds, languages)) places.add(address);
   for (const from of (await findRedirects(db, keys)).keys()) places.add(from);
   return places;
 }
