@@ -174,10 +174,10 @@ async function list({ database }: AppContext, say: Terminal['say']): Promise<num
 }
 
 async function publish(context: AppContext, id: string, say: Terminal['say']): Promise<number> {
-  const { published, scheduled, faults } = await publishBatch(context, id, actor);
+  const { published, scheduled, refused, faults } = await publishBatch(context, id, actor);
   for (const { item, field, message } of faults) say(`- ${item}${field ? ` (${field})` : ''}: ${message}`);
-  say(`${published} published, ${scheduled} scheduled, ${faults.length} not published`);
-  return faults.length > 0 ? 2 : 0;
+  say(`${published} published, ${scheduled} scheduled, ${refused} not published`);
+  return refused > 0 ? 2 : 0;
 }
 
 async function undo(context: AppContext, id: string, say: Terminal['say']): Promise<number> {

@@ -9,8 +9,9 @@ import { findRedirects } from '../../core/records/find-redirects.ts';
 import type { Queries } from '../../db/database.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { Batch } from './batches.ts';
-import { originParts, readOrigins } from './origins.ts';
+import { originParts } from './origins.ts';
 import type { Origin } from './origins.ts';
+import type { Scratch } from './scratch.ts';
 
 /** A record of a batch with its address here. */
 export interface Arrived {
@@ -61,33 +62,71 @@ export async function* arrivedParts(db: Queries, source: string): AsyncGenerator
 }
 
 /** Number of addresses that the old site had, those of skipped items too. */
-export async function countAddresses(db: Queries, batch: Batch): Promise<number> {
-  const keys = new Set<string>();
+export async function countAddresses(db: Queries, batch: Batch, scratch: Scratch): Promise<number> {
+  const keys = scratch.keys();
+  let count = 0;
+  const add = (from: string) => {
+    if (keys.add(pathKeyOf(from))) count += 1;
+  };
   for await (const part of originParts(db, { import: batch.id }))
     for (const { origin } of await readArrived(db, part))
-      for (const from of origin.addresses) keys.add(pathKeyOf(from));
-  for (const { addresses = [] } of batch.faults) for (const from of addresses) keys.add(pathKeyOf(from));
-  return keys.size;
+      origin.addresses.forEach(add);
+  for (const { addresses = [] } of batch.faults) addresses.forEach(add);
+  return count;
 }
 
-/** What each address of the old site is here, those of skipped items too. */
+/** What each address of the old site is here, those of skipped items too; some at a time. */
+export async function* addressParts(db: Queries, batch: Batch): AsyncGenerator<ImportAddress[]> {
+  const seen = new Set<string>();
+  const isNew = (from: string) => {
+    const key = pathKeyOf(from);
+    return !seen.has(key) && seen.add(key).has(key);
+  };
+  for await (const part of originParts(db, { import: batch.id })) {
+    const found = (await readArrived(db, part)).flatMap(({ origin, path: to }) =>
+      origin.addresses.filter(isNew).map((from) => ({ from, to })),
+    );
+    const own = await ownRedirects(db, batch, found);
+    yield withOwnRedirects(
+      db,
+      found.map(({ from, to }) => addressOf(from, to, own)),
+    );
+  }
+  for (const part of inParts(batch.faults)) {
+    const gone = part.flatMap(({ addresses = [], message }) =>
+      addresses
+        .filter(isNew)
+        .map((from): ImportAddress => ({ from, to: '', answer: 'gone', reason: message })),
+    );
+    yield withOwnRedirects(db, gone);
+  }
+}
+
 export async function readAddresses(db: Queries, batch: Batch): Promise<ImportAddress[]> {
-  const origins = await readOrigins(db, { import: batch.id });
-  const own = new Set(origins.map(({ sourceId }) => sourceId));
-  const rows = new Map<string, ImportAddress>();
-  for (const { origin, path: to } of await readArrived(db, origins)) {
-    for (const from of origin.addresses) {
-      const key = pathKeyOf(from);
-      if (!rows.has(key)) rows.set(key, addressOf(from, to, own));
-    }
+  const addresses: ImportAddress[] = [];
+  for await (const part of addressParts(db, batch)) addresses.push(...part);
+  return addresses;
+}
+
+/** Ids in the source of the redirects that the batch has made from these addresses. */
+async function ownRedirects(
+  db: Queries,
+  { id, source }: Batch,
+  found: readonly { from: string }[],
+): Promise<Set<string>> {
+  const own = new Set<string>();
+  for (const part of inParts(found)) {
+    const ids = part.map(({ from }) => redirectIdOf(from));
+    const rows = await db
+      .selectFrom('origins')
+      .select('source_id')
+      .where('source', '=', source)
+      .where('source_id', 'in', ids)
+      .where('import', '=', id)
+      .execute();
+    for (const row of rows) own.add(row.source_id);
   }
-  for (const { addresses = [], message } of batch.faults) {
-    for (const from of addresses) {
-      const key = pathKeyOf(from);
-      if (!rows.has(key)) rows.set(key, { from, to: '', answer: 'gone', reason: message });
-    }
-  }
-  return withOwnRedirects(db, [...rows.values()]);
+  return own;
 }
 
 function addressOf(from: string, to: string, own: ReadonlySet<string>): ImportAddress {

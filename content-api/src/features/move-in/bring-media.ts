@@ -1,14 +1,15 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Actor } from '../../core/audit/audit.ts';
 import { urlOf } from '../../core/media/file-names.ts';
-import { toFlag } from '../../db/json.ts';
 import { isFault } from '../../lib/fault.ts';
-import { newId } from '../../lib/new-id.ts';
 import { addFile } from '../media/add-file.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { storeFetched, storeLocal } from '../media/store-file.ts';
-import type { SourceFile } from './item.ts';
+import { addImportFile, fileParts } from './import-files.ts';
+import type { Scratch } from './scratch.ts';
+import type { SourceFiles } from './source-files.ts';
 
 interface Parts {
   context: MediaContext;
@@ -18,7 +19,8 @@ interface Parts {
   site: string;
   /** Folders in which files are looked for before they are fetched. */
   folders: readonly string[];
-  files: Iterable<SourceFile>;
+  files: Pick<SourceFiles, 'at'>;
+  scratch: Scratch;
 }
 
 /** Brings each file of a source once. */
@@ -33,31 +35,18 @@ export interface MediaBringer {
 export const sizeSuffix = /-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i;
 
 export async function createMediaBringer(parts: Parts): Promise<MediaBringer> {
-  const { context, actor, batch, site, folders } = parts;
+  const { context, actor, batch, site, folders, files, scratch } = parts;
   const { queries } = context.database;
-  const words = new Map(Array.from(parts.files, (file) => [file.address, file]));
-  const done = await readDone();
-  const failed = new Map<string, string>();
+  const done = scratch.map(z.string());
+  const failed = scratch.map(z.string());
+  await readDone();
   let count = 0;
 
   /** Failures of an earlier run are tried again. */
-  async function readDone(): Promise<Map<string, string>> {
+  async function readDone(): Promise<void> {
     await queries.deleteFrom('import_files').where('import', '=', batch).where('path', 'is', null).execute();
-    const rows = await queries
-      .selectFrom('import_files')
-      .innerJoin('media', 'media.path', 'import_files.path')
-      .select(['import_files.address', 'media.path'])
-      .where('import', '=', batch)
-      .execute();
-    return new Map(rows.map(({ address, path: at }) => [address, urlOf(at)]));
-  }
-
-  async function note(address: string, row: { path: string | null; isNew: boolean; fault: string }) {
-    const { isNew, ...rest } = row;
-    await queries
-      .insertInto('import_files')
-      .values({ id: newId(), import: batch, address, ...rest, is_new: toFlag(isNew) })
-      .execute();
+    for await (const part of fileParts(queries, batch))
+      for (const { address, url } of part) if (url !== undefined) done.set(address, url);
   }
 
   async function store(address: string) {
@@ -76,15 +65,15 @@ export async function createMediaBringer(parts: Parts): Promise<MediaBringer> {
     if (reason !== undefined) return { reason };
     try {
       const file = await store(address);
-      const { row, isNew } = await addFile(context, file, actor, words.get(address));
-      await note(address, { path: row.path, isNew, fault: '' });
+      const { row, isNew } = await addFile(context, file, actor, files.at(address));
+      await addImportFile(queries, batch, { address, path: row.path, isNew, fault: '' });
       count += 1;
       done.set(address, urlOf(row.path));
       return { url: urlOf(row.path) };
     } catch (error) {
       const message = reasonOf(error);
       failed.set(address, message);
-      await note(address, { path: null, isNew: false, fault: message });
+      await addImportFile(queries, batch, { address, path: null, isNew: false, fault: message });
       return { reason: message };
     }
   }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { redirect } from '../../contract/kinds/redirect.ts';
 import { pathKeyOf } from '../../contract/path-key.ts';
 import { findRedirects } from '../../core/records/find-redirects.ts';
@@ -28,16 +27,15 @@ export async function* redirectParts(
   db: Queries,
   { source, scratch, origins }: Parts,
 ): AsyncGenerator<ReadyItem[]> {
-  const taken = scratch.map(z.literal(true));
+  const taken = scratch.keys();
   for await (const arrived of arrivedParts(db, source))
-    for (const { path } of arrived) taken.set(pathKeyOf(path), true);
+    for (const { path } of arrived) taken.add(pathKeyOf(path));
   for await (const arrived of arrivedParts(db, source)) {
     const wanted = new Map<string, Wanted>();
     for (const { origin, path: to } of arrived) {
       for (const from of origin.addresses) {
         const key = pathKeyOf(from);
-        if (takenReason(from) !== undefined || taken.has(key)) continue;
-        taken.set(key, true);
+        if (takenReason(from) !== undefined || !taken.add(key)) continue;
         wanted.set(key, { from, to, origin });
       }
     }

@@ -42,12 +42,6 @@ export async function* originParts(db: Queries, where: Where): AsyncGenerator<Or
   }
 }
 
-export async function readOrigins(db: Queries, where: Where): Promise<Origin[]> {
-  const origins: Origin[] = [];
-  for await (const part of originParts(db, where)) origins.push(...part);
-  return origins;
-}
-
 export async function saveOrigin(db: Queries, { sourceId, addresses, ...rest }: Origin): Promise<void> {
   const row = { ...rest, source_id: sourceId, addresses: writeJson(addresses) };
   await db

@@ -14,7 +14,9 @@ import { newId } from '../../lib/new-id.ts';
 import { originParts, originSchema } from './origins.ts';
 import type { Origin } from './origins.ts';
 import type { Plan, PlannedItem } from './plan.ts';
-import type { Scratch, StoredMap } from './scratch.ts';
+import { readSlugs } from './free-slugs.ts';
+import type { Slugs } from './free-slugs.ts';
+import type { Scratch, StoredKeys, StoredMap } from './scratch.ts';
 
 const placeSchema = z.object({
   /** Name of the kind. */
@@ -50,20 +52,19 @@ export async function findPlaces(
   plan: Plan,
   { mapping, origins, scratch }: { mapping: ImportMapping; origins: StoredMap<Origin>; scratch: Scratch },
 ): Promise<StoredMap<Place>> {
-  const slugsOf = new Map<string, Set<string>>();
+  const slugsOf = new Map<string, Slugs>();
   const places = scratch.map(placeSchema);
-  const ownIds = new Set<string>();
+  const ownIds = scratch.keys();
   for (const item of plan.items.values()) {
     const kind = findKind(mapping[item.type] ?? '');
     if (kind === undefined) continue;
     const origin = origins.get(item.id);
     const addresses = pathsOf(item, plan.site);
-    const taken = slugsOf.get(kind.name) ?? (await readSlugs(db, kind));
-    slugsOf.set(kind.name, taken);
+    const slugs = slugsOf.get(kind.name) ?? (await readSlugs(db, kind, scratch));
+    slugsOf.set(kind.name, slugs);
     const stored =
       origin?.record.startsWith(`${kind.name}/`) === true ? await findStored(db, origin.record) : undefined;
-    const slug = stored?.slug ?? freeSlug(kind, item, taken);
-    taken.add(slug);
+    const slug = stored?.slug ?? slugs.free(proposedSlug(kind, item));
     const id = origin?.record.split('/')[1] ?? (await freeId(db, kind, item.id, ownIds));
     ownIds.add(id);
     const path = pathOfRecord(kind, { _id: id, slug }) ?? '';
@@ -89,37 +90,15 @@ function findStored(db: Queries, record: string) {
   return db.selectFrom('records').select('slug').where('key', '=', record).executeTakeFirst();
 }
 
-async function readSlugs(db: Queries, kind: Kind): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('slugs')
-    .select('slug')
-    .where('kind', '=', kind.name)
-    .union(
-      db
-        .selectFrom('records')
-        .select('slug')
-        .where('kind', '=', kind.name)
-        .where('slug', 'is not', null)
-        .$castTo<{ slug: string }>(),
-    )
-    .execute();
-  return new Set(rows.map(({ slug }) => slug));
-}
-
-function freeSlug(kind: Kind, item: PlannedItem, taken: ReadonlySet<string>): string {
+function proposedSlug(kind: Kind, item: PlannedItem): string {
   const field = kind.fields[slugFieldOf(kind) ?? ''];
   const rules = field?.type === 'slug' ? field : {};
   const fits = (slug: string) => requiredSlug('', rules).safeParse(slug).success;
   const proposed = slugOf(decoded(item.slug)) || slugFor(kind, item.title) || slugOf(item.id) || kind.name;
-  const base = fits(proposed) ? proposed : `${proposed.slice(0, limits.slug - 20)}-${kind.name}`;
-  if (!taken.has(base)) return base;
-  for (let count = 2; ; count += 1) {
-    const next = `${base.slice(0, limits.slug - 8)}-${count}`;
-    if (!taken.has(next)) return next;
-  }
+  return fits(proposed) ? proposed : `${proposed.slice(0, limits.slug - 20)}-${kind.name}`;
 }
 
-async function freeId(db: Queries, kind: Kind, sourceId: string, own: ReadonlySet<string>): Promise<string> {
+async function freeId(db: Queries, kind: Kind, sourceId: string, own: StoredKeys): Promise<string> {
   if (!/^[0-9a-f]{24}$/.test(sourceId) || own.has(sourceId)) return newId();
   return (await findStored(db, recordKey(kind, sourceId))) === undefined ? sourceId : newId();
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Import, ImportColumns, ImportCounts } from '../../contract/imports.ts';
 import { faultsMax } from './batches.ts';
 import type { StoredFault } from './batches.ts';
-import type { SourceFile } from './item.ts';
 import type { OpenSource } from './open-source.ts';
 import { readSource } from './read-source.ts';
 import type { StoredMap } from './scratch.ts';
+import { createSourceFiles } from './source-files.ts';
+import type { SourceFiles } from './source-files.ts';
 
 /** What is kept of each item while the file is read again. */
 export type PlannedItem = z.output<typeof plannedItemSchema>;
@@ -26,7 +27,7 @@ export interface Plan {
   source: string;
   items: StoredMap<PlannedItem>;
   count: number;
-  files: Map<string, SourceFile>;
+  files: SourceFiles;
   faults: StoredFault[];
   types: ImportCounts['types'];
   columns: Import['columns'];
@@ -39,7 +40,7 @@ export async function readPlan(source: OpenSource, site: string, columns?: Impor
   const items = source.scratch.map(plannedItemSchema);
   let count = 0;
   let first = '';
-  const files = new Map<string, SourceFile>();
+  const files = createSourceFiles(source.scratch);
   const faults: StoredFault[] = [];
   const types = new Map<string, { count: number; samples: string[] }>();
   let table: Import['columns'] = { names: [], chosen: {} };
@@ -49,7 +50,7 @@ export async function readPlan(source: OpenSource, site: string, columns?: Impor
   };
   for await (const found of readSource(source, columns)) {
     if (found.is === 'site') named = originOf(found.address) || named;
-    else if (found.is === 'file') files.set(found.file.id, found.file);
+    else if (found.is === 'file') files.add(found.file);
     else if (found.is === 'columns') table = found.columns;
     else if (found.is === 'fault') addFault(found.fault);
     else {

@@ -1,4 +1,4 @@
-import type { Item, SourceFile } from './item.ts';
+import type { Item } from './item.ts';
 import type { MediaBringer } from './bring-media.ts';
 import type { OpenSource } from './open-source.ts';
 import { requireKind } from './places.ts';
@@ -6,6 +6,7 @@ import type { Place } from './places.ts';
 import { baseOf, fileAddress, linkTo } from './rewrite.ts';
 import type { Targets } from './rewrite.ts';
 import type { ReadyItem } from './save-item.ts';
+import type { SourceFiles } from './source-files.ts';
 import { toData } from './to-data.ts';
 import { toText } from './to-text.ts';
 
@@ -13,7 +14,7 @@ interface Parts {
   place: Place;
   source: OpenSource;
   site: string;
-  files: ReadonlyMap<string, SourceFile>;
+  files: SourceFiles;
   targets: Targets;
   media: MediaBringer;
   timeZone: string;

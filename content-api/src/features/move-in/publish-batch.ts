@@ -8,12 +8,13 @@ import type { AuditEntry } from '../../core/audit/audit.ts';
 import type { ChangedRecord } from '../../core/records/changed.ts';
 import { toIso } from '../../lib/clock.ts';
 import { conflict, isFault } from '../../lib/fault.ts';
+import { inParts } from '../../lib/in-parts.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { isRedirect } from './addresses.ts';
-import { changeBatch, requireBatch } from './batches.ts';
+import { changeBatch, faultsMax, requireBatch } from './batches.ts';
 import type { StoredFault } from './batches.ts';
-import { readOrigins } from './origins.ts';
+import { originParts } from './origins.ts';
 import type { Origin } from './origins.ts';
 
 const partSize = 50;
@@ -21,6 +22,8 @@ const partSize = 50;
 interface Published {
   published: number;
   scheduled: number;
+  /** Some of them are in the faults. */
+  refused: number;
   faults: StoredFault[];
 }
 
@@ -35,13 +38,14 @@ export async function publishBatch(context: MediaContext, id: string, actor: Aut
   const batch = await requireBatch(database.queries, id);
   if (batch.state !== 'drafts' && batch.state !== 'public')
     throw conflict('state', `This batch is ${batch.state}: there is nothing to publish`);
-  const origins = (await readOrigins(database.queries, { import: id })).filter(
-    ({ state }) => state !== 'draft',
-  );
+  const result: Published = { published: 0, scheduled: 0, refused: 0, faults: [] };
   // A redirect must not lead away from a page, so pages come first.
-  const ordered = [...origins.filter((one) => !isRedirect(one)), ...origins.filter(isRedirect)];
-  const result: Published = { published: 0, scheduled: 0, faults: [] };
-  for (let at = 0; at < ordered.length; at += partSize) await publishPart(ordered.slice(at, at + partSize));
+  for (const isTurn of [(one: Origin) => !isRedirect(one), isRedirect]) {
+    for await (const origins of originParts(database.queries, { import: id })) {
+      const wanted = origins.filter((one) => one.state !== 'draft' && isTurn(one));
+      for (const part of inParts(wanted, partSize)) await publishPart(part);
+    }
+  }
   await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'public' });
   return result;
 
@@ -69,7 +73,9 @@ export async function publishBatch(context: MediaContext, id: string, actor: Aut
         } catch (error) {
           if (!isFault(error)) throw error;
           const [field, message] = Object.entries(error.fields ?? {})[0] ?? [undefined, error.message];
-          result.faults.push({ item: row.title || sourceId, field, message });
+          result.refused += 1;
+          if (result.faults.length < faultsMax)
+            result.faults.push({ item: row.title || sourceId, field, message });
         }
       }
       return { result: undefined, entry, changed: changed.length === 0 ? 'nothing' : changed };

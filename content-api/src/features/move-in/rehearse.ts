@@ -43,21 +43,23 @@ export async function rehearse(
   const addFault = (fault: StoredFault) => {
     if (faults.length < faultsMax) faults.push(fault);
   };
-  const files = new Set<string>();
+  const files = scratch.keys();
+  let fileCount = 0;
   const media: MediaBringer = {
     bring: (address) => {
-      files.add(address.replace(sizeSuffix, ''));
+      if (files.add(address.replace(sizeSuffix, ''))) fileCount += 1;
       return Promise.resolve({ url: '/media/rehearsal.png' });
     },
-    count: () => files.size,
+    count: () => fileCount,
   };
-  const seen = new Set<string>();
+  const seen = scratch.keys();
+  let done = 0;
   for await (const found of readSource(source, columns)) {
-    if (found.is !== 'item' || seen.has(found.item.id)) continue;
+    if (found.is !== 'item' || !seen.add(found.item.id)) continue;
     const { item } = found;
     const { id, title, line, type } = item;
-    seen.add(id);
-    if (seen.size % partSize === 0) await onProgress?.(seen.size);
+    done += 1;
+    if (done % partSize === 0) await onProgress?.(done);
     const place = places.get(id);
     const at = { item: title || id, line };
     if (place === undefined) {

@@ -80,7 +80,8 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
     batch: batch.id,
     site: plan.site,
     folders: run.folders,
-    files: plan.files.values(),
+    files: plan.files,
+    scratch,
   });
   const timeZone = await readTimeZone({ database, config });
 
@@ -93,13 +94,12 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
   };
 
   // Each item with its files, some of them in one transaction.
-  const seen = new Set<string>();
+  const seen = scratch.keys();
   let done = 0;
   let part: ReadyItem[] = [];
   for await (const found of readSource(source, run.columns)) {
-    if (found.is !== 'item' || seen.has(found.item.id)) continue;
+    if (found.is !== 'item' || !seen.add(found.item.id)) continue;
     const { item } = found;
-    seen.add(item.id);
     const place = places.get(item.id);
     if (place === undefined) skip(leftOut(item, plan.site));
     else {
@@ -176,7 +176,7 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
 
   counts.media = media.count();
   await changeBatch(queries, batch.id, toIso(clock.nowMs()), { state: 'drafts', faults, counts });
-  counts.addresses = await countAddresses(queries, await requireBatch(queries, batch.id));
+  counts.addresses = await countAddresses(queries, await requireBatch(queries, batch.id), scratch);
   await changeBatch(queries, batch.id, toIso(clock.nowMs()), { counts });
   return requireBatch(queries, batch.id);
 }

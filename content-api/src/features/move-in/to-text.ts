@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { Item, SourceFile } from './item.ts';
+import type { SourceFiles } from './source-files.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import type { Addresses, Converted } from './html-to-markdown.ts';
 import { withParagraphs } from './paragraphs.ts';
@@ -8,8 +9,7 @@ import { withoutShortcodes } from './shortcodes.ts';
 
 interface Source {
   addresses: Addresses;
-  /** Files of the source by id. */
-  files: ReadonlyMap<string, SourceFile>;
+  files: Pick<SourceFiles, 'get' | 'of'>;
   /** WordPress has shortcodes, and paragraphs without markup. */
   isWordPress: boolean;
 }
@@ -27,8 +27,7 @@ export function toText(item: Item, { addresses, files, isWordPress }: Source): C
   }
   if (!isWordPress) return htmlToMarkdown(text, addresses);
   const gallery = (ids: readonly string[]) => {
-    const own = [...files.values()].filter(({ parent }) => parent === item.id);
-    const chosen = ids.length === 0 ? own : ids.flatMap((id) => files.get(id) ?? []);
+    const chosen = ids.length === 0 ? files.of(item.id) : ids.flatMap((id) => files.get(id) ?? []);
     return chosen.map(figureOf).join('\n');
   };
   const plain = withoutShortcodes(text, { gallery });

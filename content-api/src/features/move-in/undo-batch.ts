@@ -1,12 +1,14 @@
-import { z } from 'zod';
 import { deleteForGood } from '../../core/records/delete-record.ts';
 import { stemOf } from '../../core/media/file-names.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
+import { inParts } from '../../lib/in-parts.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { changeBatch, requireBatch } from './batches.ts';
-import { readOrigins } from './origins.ts';
+import { fileParts } from './import-files.ts';
+import { originParts } from './origins.ts';
+import type { Origin } from './origins.ts';
 
 interface Undone {
   removed: number;
@@ -16,16 +18,19 @@ interface Undone {
 }
 
 const partSize = 50;
-const pathSchema = z.object({ path: z.string() });
 
 /** Removes what a batch has made, published or not, with its files and redirects. */
 export async function undoBatch(context: MediaContext, id: string, actor: Author): Promise<Undone> {
   const { database, clock, media } = context;
   await requireBatch(database.queries, id);
-  const origins = await readOrigins(database.queries, { import: id });
   const undone: Undone = { removed: 0, kept: 0, files: 0 };
-  for (let at = 0; at < origins.length; at += partSize) {
-    const part = origins.slice(at, at + partSize);
+  for await (const origins of originParts(database.queries, { import: id }))
+    for (const part of inParts(origins, partSize)) await removeRecords(part);
+  await removeFiles();
+  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'undone' });
+  return undone;
+
+  async function removeRecords(part: readonly Origin[]): Promise<void> {
     await writeContent(context, actor, async (trx) => {
       let isPublic = false;
       for (const { record, revision } of part) {
@@ -54,36 +59,28 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
       return { result: undefined, entry, changed: isPublic ? 'everything' : 'nothing' };
     });
   }
-  undone.files = await removeFiles();
-  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'undone' });
-  return undone;
-
   /** Files that nothing else has taken up since. */
-  async function removeFiles(): Promise<number> {
-    const paths = await writeContent(context, actor, async (trx) => {
-      const rows = await trx
-        .selectFrom('import_files')
-        .select('path')
-        .where('import', '=', id)
-        .where('is_new', '=', 1)
-        .where('path', 'is not', null)
-        .execute();
-      const unused: string[] = [];
-      for (const row of rows) {
-        const { path } = pathSchema.parse(row);
-        const use = await trx
-          .selectFrom('media_uses')
-          .select('id')
-          .where('stem', '=', stemOf(path))
-          .executeTakeFirst();
-        if (use !== undefined) continue;
-        await trx.deleteFrom('media').where('path', '=', path).execute();
-        unused.push(path);
-      }
-      await trx.deleteFrom('import_files').where('import', '=', id).execute();
-      return { result: unused, entry: [], changed: 'nothing' };
-    });
-    for (const path of paths) await media.folder.remove(path);
-    return paths.length;
+  async function removeFiles(): Promise<void> {
+    for await (const part of fileParts(database.queries, id)) {
+      const paths = await writeContent(context, actor, async (trx) => {
+        const unused: string[] = [];
+        for (const { path, isNew } of part) {
+          if (path === null || !isNew || unused.includes(path)) continue;
+          const use = await trx
+            .selectFrom('media_uses')
+            .select('id')
+            .where('stem', '=', stemOf(path))
+            .executeTakeFirst();
+          if (use !== undefined) continue;
+          await trx.deleteFrom('media').where('path', '=', path).execute();
+          unused.push(path);
+        }
+        const ids = part.map((one) => one.id);
+        await trx.deleteFrom('import_files').where('id', 'in', ids).execute();
+        return { result: unused, entry: [], changed: 'nothing' };
+      });
+      for (const path of paths) await media.folder.remove(path);
+      undone.files += paths.length;
+    }
   }
 }
