@@ -8,6 +8,8 @@ interface Size {
   bytes: number;
   /** Of each post. */
   words: number;
+  /** Files of the library for each second post. @default 1 */
+  files?: number;
 }
 
 const site = 'https://old.example';
@@ -19,9 +21,9 @@ const day = 86_400_000;
 
 /**
  * Writes an export of WordPress (WXR 1.2) of about that size: posts with unlike texts that link each other, and a library
- * with a file for every second post. Same input, same output.
+ * with files for every second post. Same input, same output.
  */
-export async function writeExport(target: string, { bytes, words }: Size) {
+export async function writeExport(target: string, { bytes, words, files = 1 }: Size) {
   const demo = path.join(import.meta.dirname, '../../content-api/demo/content.json');
   const { posts: known } = JSON.parse(await readFile(demo, 'utf8')) as { posts: { content: string }[] };
   const vocabulary = known.flatMap(({ content }) => content.match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -32,11 +34,13 @@ export async function writeExport(target: string, { bytes, words }: Size) {
     yield head;
     while (left > 0) {
       const id = (written.posts += 1);
-      const isWithFile = id % 2 === 0;
-      if (isWithFile) written.files += 1;
-      const text = postOf(id, uniqueText(vocabulary, id, words)) + (isWithFile ? fileOf(id) : '');
-      left -= text.length;
-      yield text;
+      const own = id % 2 === 0 ? files : 0;
+      const texts = [
+        postOf(id, uniqueText(vocabulary, id, words)),
+        ...Array.from({ length: own }, () => fileOf((written.files += 1), id)),
+      ];
+      left -= texts.join('').length;
+      yield* texts;
     }
     yield '</channel></rss>\n';
   }
@@ -63,8 +67,8 @@ function postOf(id: number, text: string): string {
 `;
 }
 
-function fileOf(id: number): string {
-  return `<item><title>File ${id}</title><wp:post_id>${id * 2 + 1}</wp:post_id><wp:post_parent>${id * 2}</wp:post_parent>
+function fileOf(id: number, post: number): string {
+  return `<item><title>File ${id}</title><wp:post_id>${id * 2 + 1}</wp:post_id><wp:post_parent>${post * 2}</wp:post_parent>
 <wp:post_type>attachment</wp:post_type><wp:status>inherit</wp:status>
 <wp:attachment_url>${site}/wp-content/uploads/${id}-of-the-library.jpg</wp:attachment_url><excerpt:encoded>Caption ${id}</excerpt:encoded></item>
 `;

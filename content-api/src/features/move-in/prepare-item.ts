@@ -1,4 +1,5 @@
 import type { Item } from './item.ts';
+import type { Addresses } from './html-to-markdown.ts';
 import type { MediaBringer } from './bring-media.ts';
 import type { OpenSource } from './open-source.ts';
 import { requireKind } from './places.ts';
@@ -67,25 +68,26 @@ export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
   // The addresses that a text names are known once it was read.
   const wanted = new Set<string>();
   const isWordPress = source.kind === 'wordpress';
+  const toHere = (address: string) => linkTo(address, targets, { site, base });
   const noteLink = (address: string) => {
-    if (isOwnFile(address)) wanted.add(address);
+    if (!isOwnFile(address)) return toHere(address);
+    wanted.add(address);
     return address;
   };
   const notePicture = (address: string) => {
     wanted.add(address);
     return address;
   };
-  toText(item, { files, isWordPress, addresses: { link: noteLink, picture: notePicture } });
+  const read = (addresses: Addresses) => toText(item, { files, isWordPress, addresses });
+  const first = read({ link: noteLink, picture: notePicture });
   for (const address of wanted) await bring(address);
-
-  const { markdown, lost } = toText(item, {
-    files,
-    isWordPress,
-    addresses: {
-      link: (address) => brought.get(address) || linkTo(address, targets, { site, base }),
-      picture: (address) => brought.get(address) ?? address,
-    },
-  });
+  const { markdown, lost } =
+    wanted.size === 0
+      ? first
+      : read({
+          link: (address) => brought.get(address) || toHere(address),
+          picture: (address) => brought.get(address) ?? address,
+        });
   const main =
     item.picture && ('file' in item.picture ? files.get(item.picture.file)?.address : item.picture.address);
   const picture = main ? await bring(main) : '';
