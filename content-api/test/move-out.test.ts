@@ -1,5 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openPromise } from 'yauzl';
 import { draw } from './support/media-samples.ts';
 import { startMediaServer } from './support/media-server.ts';
 import type { MediaServer } from './support/media-server.ts';
@@ -98,10 +108,10 @@ async function contentOf(server: MediaServer): Promise<Record<string, Data>> {
   return found;
 }
 
-async function moveTo(folder: string): Promise<Record<string, Data>> {
+async function moveTo(source: string, media = source): Promise<Record<string, Data>> {
   const { env, server } = await newStudio();
   try {
-    const { output } = await runHere('move-in', [folder, '--media', folder], env);
+    const { output } = await runHere('move-in', [source, ...(media === '' ? [] : ['--media', media])], env);
     expect(output).toContain('4 created, 0 updated, 0 unchanged, 0 skipped');
     const [, batch = ''] = /^Batch ([0-9a-f]{24})/m.exec(output) ?? [];
     await runHere('move-in', ['publish', batch], env);
@@ -144,6 +154,60 @@ test.each(['markdown', 'wxr'] as const)(
   },
   60_000,
 );
+
+/** Downloads an archive as the console does: a ticket, then a form. */
+async function download(server: MediaServer, format: string, target: string): Promise<void> {
+  const at = `/api/exports/${format}`;
+  const { ticket } = (await server.ask('POST', `${at}/ticket`)) as { ticket: string };
+  const answer = await fetch(`${server.url}${at}/download`, {
+    method: 'POST',
+    body: new URLSearchParams({ ticket }),
+  });
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="site-\w+-[\d-]+\.zip"$/);
+  writeFileSync(target, Buffer.from(await answer.arrayBuffer()));
+}
+
+async function unpack(file: string, folder: string): Promise<void> {
+  const zip = await openPromise(file, { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    const at = path.join(folder, entry.fileName);
+    mkdirSync(path.dirname(at), { recursive: true });
+    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(at));
+  }
+}
+
+test.each(['markdown', 'wxr'])(
+  'an archive of %s that was downloaded comes in again, field by field',
+  async (format) => {
+    const { server, home } = await newStudio();
+    await fill(server);
+    const before = await contentOf(server);
+    const file = path.join(home, 'site.zip');
+    await download(server, format, file);
+    await server.stop();
+    expect(await moveTo(file, '')).toEqual(asMoved(before));
+  },
+  60_000,
+);
+
+test('the exact archive is what the command of another studio reads', async () => {
+  const { server, home } = await newStudio();
+  await fill(server);
+  const before = await contentOf(server);
+  const refused = await fetch(`${server.url}/api/exports/exact/download`, {
+    method: 'POST',
+    body: new URLSearchParams({ ticket: `9999999999999.${'a'.repeat(43)}` }),
+  });
+  expect(refused.status).toBe(403);
+  await download(server, 'exact', path.join(home, 'site.zip'));
+  await server.stop();
+  await unpack(path.join(home, 'site.zip'), path.join(home, 'out'));
+  const other = await newStudio();
+  const { code } = await runHere('content', ['import', path.join(home, 'out/content.json')], other.env);
+  expect(code).toBe(0);
+  expect(await contentOf(other.server)).toEqual(before);
+  await other.server.stop();
+});
 
 test('Markdown that leaves has front matter that others read', async () => {
   const { env, server, home } = await newStudio();

@@ -9,7 +9,7 @@ import { useApi } from '../lib/api-context.ts';
 import { formatBytes } from '../lib/file-size.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useDates } from '../lib/use-dates.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from '../lib/send-form.ts';
 
 interface BackupRowProps {
   backup: BackupFiles['items'][number];

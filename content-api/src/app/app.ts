@@ -32,6 +32,7 @@ import { registerDoctorRoutes } from '../features/doctor/routes.ts';
 import { registerFactorRoutes } from '../features/accounts/factors/routes.ts';
 import { registerMessageRoutes } from '../features/messages/routes.ts';
 import { registerImportRoutes } from '../features/move-in/routes.ts';
+import { registerExportRoutes } from '../features/move-out/routes.ts';
 import { registerMailRoutes } from '../features/outbox/mail-routes.ts';
 import { registerOutboxRoutes } from '../features/outbox/routes.ts';
 import { registerPolicyReports } from '../features/reports/policy-reports.ts';
@@ -163,6 +164,7 @@ export async function buildApp(
   registerDoctorRoutes(app, context);
   registerReceiptRoutes(app, context);
   await registerImportRoutes(app, context);
+  await registerExportRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerBringBack(app, context);
   registerSchedule(app, context);

@@ -4,7 +4,7 @@ import { everyCall } from '../../src/contract/index.ts';
 
 export { everyCall };
 
-const usual: Record<string, string> = { name: 'auto-2026-01-01T10-00-00-000Z.backup' };
+const usual: Record<string, string> = { name: 'auto-2026-01-01T10-00-00-000Z.backup', format: 'exact' };
 
 /** The address of a call with values for its parameters. */
 export function addressOf({ path }: Call, values: Record<string, string> = {}): string {

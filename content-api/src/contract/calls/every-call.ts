@@ -7,6 +7,7 @@ import { doctorCalls } from './doctor.ts';
 import { backupsCalls } from './backups.ts';
 import { mediaCalls } from './media.ts';
 import { bringBackCalls } from './bring-back.ts';
+import { exportsCalls } from './exports.ts';
 import { importsCalls } from './imports.ts';
 import { calls } from './index.ts';
 import { callsOf } from './kind-calls.ts';
@@ -26,6 +27,7 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...backupsCalls,
       ...mediaCalls,
       ...importsCalls,
+      ...exportsCalls,
       ...mailCalls,
       ...translationsCalls,
       ...reviewsCalls,

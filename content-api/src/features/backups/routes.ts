@@ -4,13 +4,12 @@ import { backupsCalls } from '../../contract/calls/backups.ts';
 import { audit } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { requireMeta } from '../../db/meta.ts';
+import { createDownloadTickets, requireTicket } from '../../http/download-ticket.ts';
 import { acceptFormBodies } from '../../http/form-bodies.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
-import { fault } from '../../lib/fault.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { deleteBackupFile, listBackupFiles, requireBackupFile } from './backup-files.ts';
-import { createDownloadTickets } from './download-ticket.ts';
 import { readBackupStatus } from './read-backup-status.ts';
 import type { BackupRunner } from './run-backup.ts';
 
@@ -23,7 +22,7 @@ export async function registerBackupRoutes(
   const note = (request: FastifyRequest, action: string, name: string) =>
     audit(database.queries, actorOf(request), { action, entity: 'backup', detail: { name } }, clock.nowMs());
   const tickets = async () =>
-    createDownloadTickets(await requireMeta(database.queries, 'download_key', randomKey));
+    createDownloadTickets(await requireMeta(database.queries, 'download_key', randomKey), 'backup');
 
   route(app, backupsCalls.getBackups, () => readBackupStatus(context));
 
@@ -48,12 +47,7 @@ export async function registerBackupRoutes(
   await app.register(async (scope) => {
     await acceptFormBodies(scope);
     route(scope, backupsCalls.downloadBackup, async ({ params: { name }, body: { ticket }, reply }) => {
-      if (!(await tickets()).isValid(ticket, name, clock.nowMs()))
-        throw fault({
-          status: 403,
-          code: 'FORBIDDEN',
-          message: 'This download has ended. Start it again in the console.',
-        });
+      requireTicket(await tickets(), ticket, name, clock.nowMs());
       const { file, bytes } = requireBackupFile(context, name);
       reply
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -16,12 +16,21 @@ interface ExportedMedia {
 
 /** Copies every file of the library below a folder; smaller sizes are made again where they arrive. */
 export async function exportMedia(db: Queries, folder: MediaFolder, dir: string): Promise<ExportedMedia> {
+  return mediaToExport(db, folder, (source, row) => copyIntact(source, path.join(dir, row.path), row));
+}
+
+/** Files of the library that are what they were. @param take gets each of them */
+export async function mediaToExport(
+  db: Queries,
+  folder: MediaFolder,
+  take: (source: string, row: MediaRow) => Promise<void> = () => Promise.resolve(),
+): Promise<ExportedMedia> {
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
   const [entries, leftOut]: [MediaEntry[], string[]] = [[], []];
   for (const row of rows) {
     const source = await folder.bring(row.path);
     if (await isIntact(source, row)) {
-      await copyIntact(source, path.join(dir, row.path), row);
+      await take(source, row);
       entries.push(entryOf(row));
     } else {
       leftOut.push(row.path);
