@@ -75,6 +75,7 @@ beforeAll(async () => {
   bodies.uploadMedia = await draw().png().toBuffer();
   const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
   bodies.replaceMedia = bodies.uploadMedia;
+  bodies.replaceImportFile = bodies.uploadMedia;
   ids.media = uploaded.json<{ _id: string }>()._id;
   bodies.startImport = '<rss><item><title>Old</title><guid>1</guid></item></rss>';
   const sent = { token, body: bodies.startImport, headers: { 'content-type': 'text/xml' } };
@@ -83,6 +84,10 @@ beforeAll(async () => {
     async () => (await api.call('GET', `/api/imports/${ids.imports}`, { token })).json<{ state: string }>(),
     ({ state }) => state === 'ready',
   );
+  const inParts = { token, body: bodies.beginImport as object };
+  ownIds.sendImportPart = (await api.call('POST', '/api/imports/uploads', inParts)).json<{
+    _id: string;
+  }>()._id;
   const backups = path.join(api.context.config.dataDir, 'backups');
   mkdirSync(backups);
   for (const day of ['01', '02'])
@@ -91,6 +96,7 @@ beforeAll(async () => {
   ids.name = 'auto-2026-01-01T10-00-00-000Z.backup';
   const ticket = await api.call('POST', `/api/backups/files/${ids.name}/ticket`, { token });
   bodies.downloadBackup = ticket.json();
+  bodies.downloadExport = (await api.call('POST', '/api/exports/exact/ticket', { token })).json();
   people = await preparePeople(api, token);
   Object.assign(ids, people.ids);
   await api.login();
@@ -98,7 +104,19 @@ beforeAll(async () => {
   ids.auth = sessions.json<{ sessions: { _id: string }[] }>().sessions[0]?._id ?? '';
 });
 afterAll(() => api.close());
-beforeEach(() => api.context.database.queries.updateTable('imports').set({ state: 'drafts' }).execute());
+beforeEach(async () => {
+  const { queries: db } = api.context.database;
+  await db
+    .updateTable('imports')
+    .set({ state: 'drafts' })
+    .where('id', '=', ids.imports ?? '')
+    .execute();
+  await db
+    .insertInto('import_files')
+    .values({ ...missingFile, import: ids.imports ?? '' })
+    .onConflict((clash) => clash.column('id').doNothing())
+    .execute();
+});
 
 const nounOf = ({ path }: { path: string }) => path.split('/')[2] ?? '';
 /** Technologies are made from the usual ones by a call of their own. */
@@ -145,6 +163,8 @@ const bodies: Record<string, unknown> = {
     senderAddress: 'hello@studio.example',
     notify: [],
   },
+  beginImport: { file: 'old.xml', bytes: 12 },
+  sendImportPart: '<rss></rss>\n',
   changeImport: { mapping: { post: 'page' } },
   updateMessage: { isRead: true },
   replyToMessage: { subject: 'Re: A site', text: 'Gladly.' },
@@ -166,9 +186,20 @@ const bodies: Record<string, unknown> = {
   changePreview: { unsaved: [{ kind: 'project', id: '65f00000a00000000000000e', data: {} }] },
   markReleaseReportsSeen: { upTo: '65f00000a000000000000000' },
 };
+/** Of calls that want another one than the others of their noun. */
+const ownIds: Partial<Record<string, string>> = {};
+const missingFile = {
+  id: '65f00000a0000000000000ff',
+  address: 'https://old.example/a.jpg',
+  path: null,
+  is_new: 0,
+  fault: 'It is gone',
+};
 /** Only the server of the site may make them. */
 const ofTheSite = ['noteVisits', 'countRedirectHits', 'listWantedReceipts', 'noteReceipt'];
 const queries: Partial<Record<string, string>> = {
+  sendImportPart: '?from=0',
+  replaceImportFile: `?address=${missingFile.address}`,
   listDifferences: '?at=2026-11-21T08:00:00.000Z',
   listTranslations: '?language=de&state=missing',
   exportTranslations: '?language=de',
@@ -178,6 +209,7 @@ const queries: Partial<Record<string, string>> = {
   markStillRight: '?language=de',
 };
 const fileTypes: Partial<Record<string, string>> = {
+  downloadExport: 'application/zip',
   exportTranslations: 'application/xliff+xml; charset=utf-8',
   exportTranslationsTable: 'text/csv; charset=utf-8',
 };
@@ -214,8 +246,8 @@ const inOrder = [
 test.each(inOrder.map((call) => [call.id, call] as const))(
   '%s answers exactly as its contract says',
   async (_id, call) => {
-    const id = (await people.idOf(call.id)) ?? ids[nounOf(call)] ?? '';
-    const url = addressOf(call, { ...ids, id, slug: 'first', kind: 'project' });
+    const id = ownIds[call.id] ?? (await people.idOf(call.id)) ?? ids[nounOf(call)] ?? '';
+    const url = addressOf(call, { ...ids, id, slug: 'first', kind: 'project', format: 'exact' });
     const answer = await api.call(methodOf(call), `${url}${queries[call.id] ?? ''}`, {
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,

@@ -2,6 +2,7 @@ import type { Import, ImportState } from 'content-api/moving';
 import { Button, ButtonLink } from 'shared-ui';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { batchHref } from './batch-href.ts';
+import { missingFiles } from './missing-files.tsx';
 
 export type BatchAction = 'run' | 'publish' | 'undo';
 
@@ -20,7 +21,7 @@ const runWords: Partial<Record<ImportState, string>> = {
 /** What is to be done with a batch in its state. */
 export function BatchActions({ batch: { _id, state, faults }, pending, onAct }: BatchActionsProps) {
   const isWritten = state === 'drafts' || state === 'public';
-  const missing = faults.filter(({ field }) => field === 'picture').length;
+  const missing = missingFiles({ faults });
   const again = isWritten && missing > 0 ? 'Try missing files again' : undefined;
   const run = runWords[state] ?? again;
   return (
@@ -30,7 +31,7 @@ export function BatchActions({ batch: { _id, state, faults }, pending, onAct }: 
           Addresses
         </ButtonLink>
       )}
-      {(isWritten || state === 'ready' || state === 'failed') && (
+      {(isWritten || state === 'sending' || state === 'ready' || state === 'failed') && (
         <Button variant="secondary" disabled={pending !== undefined} onClick={() => onAct('undo')}>
           {isWritten ? 'Undo the batch' : 'Remove'}
         </Button>

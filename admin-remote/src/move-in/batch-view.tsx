@@ -14,8 +14,9 @@ import { BatchActions } from './batch-actions.tsx';
 import type { BatchAction } from './batch-actions.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { FaultList } from './fault-list.tsx';
-import { countsText, siteOf, stateWords } from './import-words.ts';
+import { arrivedText, countsText, siteOf, stateWords } from './import-words.ts';
 import { importQuery, importsKey, isAtWork } from './imports-query.ts';
+import { missingFiles, MissingFiles } from './missing-files.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { Progress } from './send-export.tsx';
 
@@ -96,6 +97,7 @@ export function BatchView({ id }: { id: string }) {
               onChange={(columns) => change.mutate({ columns })}
             />
           )}
+          {isWritten(batch) && missingFiles(batch) > 0 && <MissingFiles batch={batch} />}
           {batch.faults.length > 0 && <FaultList batch={batch} />}
         </Stack>
       )}
@@ -135,6 +137,7 @@ function Summary({ batch }: { batch: Import }) {
           </Text>
         </Stack>
       )}
+      {state === 'sending' && <StatusBanner tone="info">{arrivedText(progress)}</StatusBanner>}
       {state === 'ready' && (
         <StatusBanner tone="info">Tried out, and nothing is written yet: {countsText(batch)}</StatusBanner>
       )}

@@ -8,10 +8,14 @@ import { Panel } from '../components/panel.tsx';
 const firstShown = 50;
 
 /** What does not come in as it was: the item, where it stands in the file, and why. */
-export function FaultList({ batch: { faults, state } }: { batch: Import }) {
+export function FaultList({ batch: { faults: all, state } }: { batch: Import }) {
   const [isWhole, setWhole] = useState(false);
+  // Files have their own list once something came in.
+  const faults =
+    state === 'drafts' || state === 'public' ? all.filter(({ field }) => field !== 'picture') : all;
   const shown = isWhole ? faults : faults.slice(0, firstShown);
   const isAhead = state === 'ready' || state === 'reading';
+  if (faults.length === 0) return null;
   return (
     <Panel
       title={`${isAhead ? 'What would not be as it was' : 'What is not as it was'} (${faults.length})`}

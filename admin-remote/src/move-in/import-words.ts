@@ -1,6 +1,8 @@
+import { formatBytes } from '../lib/file-size.ts';
 import type { Import, ImportMapping, ImportPart, ImportState } from 'content-api/moving';
 
 export const stateWords: Record<ImportState, string> = {
+  sending: 'Not whole yet',
   reading: 'Being read',
   ready: 'Ready to come in',
   running: 'Coming in',
@@ -14,6 +16,8 @@ export const targetWords: Record<ImportMapping[string], string> = {
   post: 'Blog posts',
   page: 'Own pages',
   project: 'Projects',
+  navigation: 'Links of the navigation',
+  footer: 'Further links in the footer',
   skip: 'Nothing: leave out',
 };
 
@@ -32,7 +36,12 @@ export const partWords: Record<ImportPart, string> = {
 };
 
 /** `3 come in as new, 1 stays as it is, 2 do not come in`; nothing of what there is none of. */
-export function countsText({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
+export function countsText({
+  counts,
+  state,
+  progress,
+}: Pick<Import, 'counts' | 'state' | 'progress'>): string {
+  if (state === 'sending') return arrivedText(progress);
   const { created, updated, unchanged, skipped, media, addresses } = counts;
   const isAhead = state === 'ready' || state === 'reading';
   const parts = [
@@ -45,6 +54,11 @@ export function countsText({ counts, state }: Pick<Import, 'counts' | 'state'>):
   ] as const;
   const texts = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return texts.length === 0 ? 'Nothing is in it that is read.' : `${texts.join(', ')}.`;
+}
+
+/** How much of a file is there that is sent in parts. */
+export function arrivedText({ done, total }: Import['progress']): string {
+  return `${formatBytes(done)} of ${formatBytes(total)} arrived. Choose the same file again, and it goes on from there.`;
 }
 
 /** The address of the old site, where the file names it. */

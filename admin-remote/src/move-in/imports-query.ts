@@ -34,6 +34,15 @@ export function importAddressesQuery(api: Api, id: string) {
   });
 }
 
+/** Files of the old site that could not be had. */
+export function importFilesQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [...importsKey, id, 'files'],
+    queryFn: ({ signal }) => api.call(importsCalls.listImportFiles, { path: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
 export function isAtWork(state: ImportState | undefined): boolean {
   return state === 'reading' || state === 'running';
 }

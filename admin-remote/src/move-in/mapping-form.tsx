@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { isMenuType, itemTargets, menuTargets } from 'content-api/moving';
 import type { Import, ImportMapping } from 'content-api/moving';
 import { Field, mediaUp, Select, theme } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
@@ -11,7 +12,8 @@ interface MappingFormProps {
   onChange: (mapping: ImportMapping) => void;
 }
 
-const targets = Object.entries(targetWords);
+const targetsOf = (type: string): readonly ImportMapping[string][] =>
+  isMenuType(type) ? menuTargets : itemTargets;
 
 /** What is in the file, and what each type of it becomes. */
 export function MappingForm({ batch: { counts, mapping }, isEditable, onChange }: MappingFormProps) {
@@ -31,13 +33,13 @@ export function MappingForm({ batch: { counts, mapping }, isEditable, onChange }
                 value={mapping[type] ?? 'skip'}
                 disabled={!isEditable}
                 onChange={({ target }) => {
-                  const chosen = targets.find(([name]) => name === target.value)?.[0];
-                  if (isTarget(chosen)) onChange({ [type]: chosen });
+                  const chosen = targetsOf(type).find((name) => name === target.value);
+                  if (chosen !== undefined) onChange({ [type]: chosen });
                 }}
               >
-                {targets.map(([name, words]) => (
+                {targetsOf(type).map((name) => (
                   <option key={name} value={name}>
-                    {words}
+                    {targetWords[name]}
                   </option>
                 ))}
               </Select>
@@ -47,10 +49,6 @@ export function MappingForm({ batch: { counts, mapping }, isEditable, onChange }
       </Rows>
     </Panel>
   );
-}
-
-function isTarget(name: string | undefined): name is ImportMapping[string] {
-  return name !== undefined && name in targetWords;
 }
 
 const { colors, fontSizes, space } = theme;

@@ -42,27 +42,91 @@ const faults = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** A file that is sent in parts: what the server has of it. */
+const sending = (done: number, total: number): Import => ({
+  ...batch,
+  state: 'sending',
+  file: 'export.xml',
+  progress: { done, total },
+});
+
 test('a file is sent with the address of the old site, and leads to its batch', async () => {
-  const sending = heldAnswer();
+  const arriving = heldAnswer();
   const { user, server } = await open((fake) => {
     fake.on('GET /imports', { status: 200, body: [] });
-    fake.on('POST /imports', sending.promise);
+    fake.on('POST /imports/uploads', { status: 201, body: sending(0, 6) });
+    fake.on(`PUT /imports/${id}/file`, arriving.promise);
     fake.on(`GET /imports/${id}`, answer({ state: 'reading' }));
   }, '');
   await user.type(await screen.findByLabelText('Address of the old site'), 'https://old.example');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   fireEvent.change(input!, { target: { files: [new File(['<rss/>'], 'export.xml')] } });
   expect(await screen.findByRole('progressbar', { name: 'Upload of export.xml' })).toBeVisible();
-  sending.resolve({ status: 202, body: { _id: id, state: 'reading' } });
+  arriving.resolve({ status: 200, body: { received: 6 } });
   expect(await screen.findByRole('heading', { name: 'export.xml' })).toBeVisible();
   expect(screen.getByText(/You may close this page/)).toBeVisible();
-  expect(server.calls.map(({ name }) => name)).toContain('POST /imports');
+  expect(server.bodies('POST /imports/uploads')).toEqual([
+    { file: 'export.xml', bytes: 6, site: 'https://old.example' },
+  ]);
+});
+
+test('a file of which a part arrived goes on when it is chosen again', async () => {
+  const { server } = await open((fake) => {
+    fake.on('GET /imports', { status: 200, body: [sending(4, 6)] });
+    fake.on(`PUT /imports/${id}/file`, { status: 200, body: { received: 6 } });
+    fake.on(`GET /imports/${id}`, answer({ state: 'reading' }));
+  }, '');
+  const row = within(await screen.findByRole('list', { name: 'Sent so far' })).getByRole('listitem');
+  expect(row).toHaveTextContent('4 B of 6 B arrived. Choose the same file again');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input!, { target: { files: [new File(['<rss/>'], 'export.xml')] } });
+  expect(await screen.findByText(/You may close this page/)).toBeVisible();
+  const parts = server.calls.filter(({ name }) => name === `PUT /imports/${id}/file`);
+  expect(parts.map(({ params }) => params)).toEqual([{ from: 4 }]);
+});
+
+test('a line that breaks costs one part, which is sent again from where the server is', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { server } = await open((fake) => {
+    fake.on('GET /imports', { status: 200, body: [] });
+    fake.on('POST /imports/uploads', { status: 201, body: sending(0, 6) });
+    fake.on(`PUT /imports/${id}/file`, 'offline', { status: 200, body: { received: 6 } });
+    fake.on(`GET /imports/${id}`, { status: 200, body: sending(2, 6) }, answer({ state: 'reading' }));
+  }, '');
+  await screen.findByRole('heading', { name: 'Nothing has moved in yet' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input!, { target: { files: [new File(['<rss/>'], 'export.xml')] } });
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await screen.findByText(/You may close this page/)).toBeVisible();
+  const parts = server.calls.filter(({ name }) => name === `PUT /imports/${id}/file`);
+  expect(parts.map(({ params }) => params)).toEqual([{ from: 0 }, { from: 2 }]);
+  jest.useRealTimers();
+});
+
+test('a file that could not be had is replaced by one of this computer', async () => {
+  const address = 'https://old.example/uploads/chair.jpg';
+  const missing = { item: 'A chair', field: 'picture', message: `${address}: Nothing could be fetched` };
+  const { server } = await open((fake) => {
+    fake.on(`GET /imports/${id}`, answer({ state: 'drafts', faults: [missing] }));
+    fake.on(`GET /imports/${id}/files`, {
+      status: 200,
+      body: [{ address, reason: 'Nothing could be fetched' }],
+    });
+    fake.on(`PUT /imports/${id}/files`, { status: 202, body: { _id: id, state: 'running' } });
+  });
+  const row = within(await screen.findByRole('list', { name: 'Missing files' })).getByRole('listitem');
+  expect(row).toHaveTextContent(`chair.jpg${address}Nothing could be fetched`);
+  expect(within(row).getByRole('button', { name: 'Replace chair.jpg' })).toBeEnabled();
+  fireEvent.change(row.querySelector('input')!, { target: { files: [new File(['x'], 'new.jpg')] } });
+  expect(await screen.findByText('The file takes its place in the drafts')).toBeVisible();
+  const [sent] = server.calls.filter(({ name }) => name === `PUT /imports/${id}/files`);
+  expect(sent?.params).toEqual({ address });
 });
 
 test('a file that is refused says why, and another one may be sent', async () => {
   await open((fake) => {
     fake.on('GET /imports', { status: 200, body: [] });
-    fake.on('POST /imports', { status: 413, body: { message: 'The file must be 2 GB or smaller' } });
+    fake.on('POST /imports/uploads', { status: 413, body: { message: 'The file must be 2 GB or smaller' } });
   }, '');
   await screen.findByRole('heading', { name: 'Nothing has moved in yet' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -145,6 +209,7 @@ test('files that could not be had are tried again, and a batch is undone after a
   };
   const { user, server } = await open((fake) => {
     fake.on(`GET /imports/${id}`, answer({ state: 'drafts', faults: [missing] }));
+    fake.on(`GET /imports/${id}/files`, { status: 200, body: [] });
     fake.on(`POST /imports/${id}/run`, { status: 202, body: { _id: id, state: 'running' } });
     fake.on(`POST /imports/${id}/undo`, answer({ state: 'undone' }));
   });

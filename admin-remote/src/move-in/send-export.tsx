@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importsCalls } from 'content-api/moving';
-import { useState } from 'react';
+import type { Import } from 'content-api/moving';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Field, Input, Stack, StatusBanner, Text, theme } from 'shared-ui';
 import { useBlockLeaving } from '../components/leave-guard.tsx';
@@ -13,6 +14,7 @@ import { failureText } from '../lib/api-failure.ts';
 import { formatBytes } from '../lib/file-size.ts';
 import { batchHref } from './batch-href.ts';
 import { importsKey } from './imports-query.ts';
+import { sendInParts } from './send-in-parts.ts';
 
 const accepted = '.xml,.json,.csv,.tsv,.md,.mdx,.markdown,.zip,.gz,.rss,.atom';
 
@@ -21,26 +23,45 @@ interface Sending {
   controller: AbortController;
 }
 
+interface SendExportProps {
+  /** Files of which a part has arrived. */
+  begun: readonly Import[];
+}
+
 /** Sends the export of another site; leads to its batch. */
-export function SendExport() {
+export function SendExport({ begun }: SendExportProps) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [site, setSite] = useState('');
   const [share, setShare] = useState(0);
+  const batch = useRef<string>(undefined);
   const send = useMutation({
-    mutationFn: ({ file, controller: { signal } }: Sending) => {
-      const fields = { site: site.trim() };
-      return api.upload(importsCalls.startImport, file, { signal, fields, onProgress: setShare });
-    },
+    mutationFn: ({ file, controller: { signal } }: Sending) =>
+      sendInParts(api, file, {
+        site: site.trim(),
+        begun: begun.find((one) => one.file === file.name && one.progress.total === file.size),
+        signal,
+        onBegin: ({ _id }) => (batch.current = _id),
+        onProgress: setShare,
+      }),
     onSuccess({ _id }) {
       void queries.invalidateQueries({ queryKey: importsKey });
       void navigate(batchHref(_id));
     },
+    onError: () => void queries.invalidateQueries({ queryKey: importsKey }),
   });
   const sending = send.isPending ? send.variables : undefined;
   const isCancelled = send.variables?.controller.signal.aborted === true;
   const failure = send.isError && !isCancelled ? send.error : undefined;
+
+  async function cancel() {
+    sending?.controller.abort();
+    const id = batch.current;
+    if (id !== undefined) await api.call(importsCalls.undoImport, { path: { id } }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: importsKey });
+  }
+
   useBlockLeaving(send.isPending, { discard: () => sending?.controller.abort() });
 
   return (
@@ -67,6 +88,7 @@ export function SendExport() {
           style={{ alignSelf: 'start' }}
           onFiles={([file]) => {
             setShare(0);
+            batch.current = undefined;
             if (file) send.mutate({ file, controller: new AbortController() });
           }}
         >
@@ -78,19 +100,17 @@ export function SendExport() {
             {sending.file.name}: {Math.round(share * 100)} % of {formatBytes(sending.file.size)}
           </Text>
           <Progress aria-label={`Upload of ${sending.file.name}`} value={share < 1 ? share : undefined} />
-          <Button
-            size="sm"
-            variant="secondary"
-            style={{ alignSelf: 'start' }}
-            onClick={() => sending.controller.abort()}
-          >
+          <Button size="sm" variant="secondary" style={{ alignSelf: 'start' }} onClick={() => void cancel()}>
             Cancel
           </Button>
         </Stack>
       )}
       {failure && (
         <StatusBanner tone="error">
-          {failureText(failure, 'The connection broke, and nothing has come in. Send the file again.')}
+          {failureText(
+            failure,
+            'The connection broke. Choose the same file again, and it goes on where it broke off.',
+          )}
         </StatusBanner>
       )}
     </Panel>

@@ -23,7 +23,7 @@ export function StartView() {
         description="Bring your old site along: its texts, pictures and addresses. Nothing is public before you say so."
       />
       <Stack gap={3}>
-        <SendExport />
+        <SendExport begun={data?.filter(({ state }) => state === 'sending') ?? []} />
         {!data && error && !isFetching && (
           <LoadFailure
             failure={error}

@@ -94,7 +94,13 @@ interface Parts {
 
 async function tryOut({ context, source, plan, mapping, say }: Parts): Promise<number> {
   const { columns, types } = mapping;
-  const result = await rehearse(context.database.queries, { plan, source, columns, mapping: types });
+  const result = await rehearse(context.database.queries, {
+    plan,
+    source,
+    columns,
+    mapping: types,
+    author: '',
+  });
   say('Rehearsal: nothing is written.');
   return report(result, say);
 }

@@ -1,12 +1,38 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './primitives.ts';
 
+/** Largest file that is taken. */
+export const importBytesMax = 2_147_483_648;
+
 /** States of a batch, from the first look at its file to the end. */
-export const importStates = ['reading', 'ready', 'running', 'drafts', 'public', 'undone', 'failed'] as const;
+export const importStates = [
+  'sending',
+  'reading',
+  'ready',
+  'running',
+  'drafts',
+  'public',
+  'undone',
+  'failed',
+] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What items of the source become: one of these kinds, or nothing. */
-const importTargets = ['post', 'page', 'project', 'skip'] as const;
+export const itemTargets = ['post', 'page', 'project', 'skip'] as const;
+/** What menus become: the links of the navigation, those of the footer, or nothing. */
+export const menuTargets = ['navigation', 'footer', 'skip'] as const;
+const importTargets = [...itemTargets, ...menuTargets] as const;
+
+const menuStart = 'menu: ';
+
+/** The type under which a menu stands in the mapping. */
+export function menuType(name: string): string {
+  return `${menuStart}${name.slice(0, 150)}`;
+}
+
+export function isMenuType(type: string): boolean {
+  return type.startsWith(menuStart);
+}
 
 const count = z.int().min(0);
 
@@ -78,6 +104,28 @@ export const importPatchSchema = z.strictObject({
   mapping: importMappingSchema.optional(),
   columns: importColumnsSchema.optional(),
 });
+
+/** A file that is sent in parts. */
+export const importBeginSchema = z.strictObject({
+  /** Name of the file. */
+  file: z.string().trim().min(1).max(200),
+  bytes: z.int().min(1).max(importBytesMax, 'The file must be 2 GB or smaller'),
+  /** Address of the old site; empty: as the file says. */
+  site: z.string().max(200).default(''),
+});
+export const importPartQuerySchema = z.strictObject({
+  from: z.coerce.number().int().min(0).max(importBytesMax),
+});
+export const importReceivedSchema = z.strictObject({
+  /** Bytes that are there by now: the next part begins here. */
+  received: count,
+});
+
+/** A file of the old site that could not be had. */
+const importFileSchema = z.strictObject({ address: z.string(), reason: z.string() });
+export type ImportFile = z.output<typeof importFileSchema>;
+export const importFilesSchema = z.array(importFileSchema);
+export const importFileQuerySchema = z.strictObject({ address: z.string().min(1).max(2_000) });
 
 /** What an address of the old site is here. */
 const importAddressSchema = z.strictObject({

@@ -34,6 +34,8 @@ export interface OriginTable {
   at: string;
   /** The head that the batch made: with another one somebody has touched the record. */
   revision: string;
+  /** What the record was before; null where the batch made it. */
+  before: JsonColumn | null;
 }
 
 /** A file that a batch brought, or could not. */

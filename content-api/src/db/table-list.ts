@@ -32,7 +32,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'redirect_hits', key: 'record', json: [] },
   { name: 'receipts', key: 'revision', json: ['data'] },
   { name: 'imports', key: 'id', json: ['mapping', 'counts', 'faults', 'progress', 'columns'] },
-  { name: 'origins', key: 'record', json: ['addresses'] },
+  { name: 'origins', key: 'record', json: ['addresses', 'before'] },
   { name: 'import_files', key: 'id', json: [] },
   { name: 'created_records', key: 'key', json: [] },
   { name: 'messages', key: 'id', json: [] },

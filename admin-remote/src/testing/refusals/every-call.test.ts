@@ -13,11 +13,11 @@ const ofOthers = [
   ...['readPreview', 'readReview', 'commentReview', 'decideReview', 'getReview', 'deletePreview'],
   ...['revision', 'site', 'listAddresses', 'listKinds', 'listWantedReceipts', 'noteReceipt'],
   ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
-  // A form of the browser.
-  'downloadBackup',
+  // Forms of the browser.
+  ...['downloadBackup', 'downloadExport', 'ticketForExport'],
   // For commands and programs: the console has no screen of them.
   ...['startImport', 'listImports', 'getImport', 'changeImport', 'runImport', 'publishImport', 'undoImport'],
-  'listImportAddresses',
+  ...['listImportAddresses', 'beginImport', 'sendImportPart', 'listImportFiles', 'replaceImportFile'],
 ];
 
 /** Calls for what stands beside something else, and is left out when they fail. */

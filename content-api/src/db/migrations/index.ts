@@ -23,6 +23,7 @@ import { mediaByStem } from './021-media-by-stem.ts';
 import { imports } from './022-imports.ts';
 import { importColumns } from './023-import-columns.ts';
 import { languagesOfAccounts } from './024-languages-of-accounts.ts';
+import { importsOfRecords } from './027-imports-of-records.ts';
 import { altsOfMedia } from './028-alts-of-media.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
   imports,
   importColumns,
   languagesOfAccounts,
+  importsOfRecords,
   altsOfMedia,
 ];

@@ -69,8 +69,7 @@ export async function countAddresses(db: Queries, batch: Batch, scratch: Scratch
     if (keys.add(pathKeyOf(from))) count += 1;
   };
   for await (const part of originParts(db, { import: batch.id }))
-    for (const { origin } of await readArrived(db, part))
-      origin.addresses.forEach(add);
+    for (const { origin } of await readArrived(db, part)) origin.addresses.forEach(add);
   for (const { addresses = [] } of batch.faults) addresses.forEach(add);
   return count;
 }

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import {
+  isMenuType,
+  itemTargets,
+  menuTargets,
   importCountsSchema,
   importFaultSchema,
   importMappingSchema,
@@ -136,10 +139,36 @@ export function toImport({ id, site: _site, author: _author, faults, ...rest }: 
 
 /** What types of a source become, unless somebody has said otherwise. */
 export function mappingFor(types: Iterable<string>, chosen: ImportMapping): ImportMapping {
-  return Object.fromEntries(Array.from(types, (type) => [type, chosen[type] ?? usualTarget(type)]));
+  const all = [...types];
+  const menus = usualMenus(all.filter(isMenuType));
+  return Object.fromEntries(
+    all.map((type) => [type, fitting(type, chosen[type]) ?? menus.get(type) ?? usualTarget(type)]),
+  );
+}
+
+/** A menu becomes no post, and a post no menu. */
+function fitting(type: string, target: ImportMapping[string] | undefined) {
+  const targets: readonly (ImportMapping[string] | undefined)[] = isMenuType(type)
+    ? menuTargets
+    : itemTargets;
+  return targets.includes(target) ? target : undefined;
+}
+
+/** The one that is named like the main menu, or the only one, is the navigation. */
+function usualMenus(types: readonly string[]): Map<string, ImportMapping[string]> {
+  const footer = types.find((type) => /foot|secondary|bottom|fuß/i.test(type));
+  const others = types.filter((type) => type !== footer);
+  const main =
+    others.find((type) => /main|primary|header|top|navigation|haupt/i.test(type)) ??
+    (others.length === 1 ? others[0] : undefined);
+  const usual = new Map<string, ImportMapping[string]>();
+  if (main !== undefined) usual.set(main, 'navigation');
+  if (footer !== undefined) usual.set(footer, 'footer');
+  return usual;
 }
 
 function usualTarget(type: string): ImportMapping[string] {
+  if (isMenuType(type)) return 'skip';
   if (type === 'post' || type === 'row') return 'post';
   if (type === 'page') return 'page';
   return /portfolio|project|^works?$|case[-_]stud/i.test(type) ? 'project' : 'skip';

@@ -58,7 +58,7 @@ export async function createMediaBringer(parts: Parts): Promise<MediaBringer> {
     return storeFetched(context, address);
   }
 
-  async function bringOne(address: string): Promise<{ url: string } | { reason: string }> {
+  async function bringOne(address: string, isListed = true): Promise<{ url: string } | { reason: string }> {
     const known = done.get(address);
     if (known !== undefined) return { url: known };
     const reason = failed.get(address);
@@ -73,7 +73,8 @@ export async function createMediaBringer(parts: Parts): Promise<MediaBringer> {
     } catch (error) {
       const message = reasonOf(error);
       failed.set(address, message);
-      await addImportFile(queries, batch, { address, path: null, isNew: false, fault: message });
+      if (isListed)
+        await addImportFile(queries, batch, { address, path: null, isNew: false, fault: message });
       return { reason: message };
     }
   }
@@ -83,8 +84,9 @@ export async function createMediaBringer(parts: Parts): Promise<MediaBringer> {
       const start = site && URL.canParse(base, site) ? new URL(base, site).href : undefined;
       const whole = URL.canParse(address, start) ? new URL(address, start).href : address;
       const original = whole.replace(sizeSuffix, '');
-      if (original !== whole) {
-        const brought = await bringOne(original);
+      if (original !== whole && !done.has(whole)) {
+        // A text names the smaller size: that one is listed.
+        const brought = await bringOne(original, false);
         if ('url' in brought) return brought;
       }
       return bringOne(whole);

@@ -1,10 +1,11 @@
 import { urlOf } from '../../core/media/file-names.ts';
 import type { Queries } from '../../db/database.ts';
+import type { ImportFile } from '../../contract/imports.ts';
 import { fromFlag, toFlag } from '../../db/json.ts';
 import { newId } from '../../lib/new-id.ts';
 
 /** A file of the old site, and what became of it. */
-interface ImportFile {
+interface StoredFile {
   id: string;
   /** In the source. */
   address: string;
@@ -21,7 +22,7 @@ const partSize = 200;
 export async function* fileParts(
   db: Queries,
   batch: string,
-): AsyncGenerator<(ImportFile & { url: string | undefined })[]> {
+): AsyncGenerator<(StoredFile & { url: string | undefined })[]> {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('import_files')
@@ -43,10 +44,32 @@ export async function* fileParts(
   }
 }
 
+const listMax = 500;
+
+/** Files that could not be had, and have not been replaced since. */
+export async function listMissingFiles(db: Queries, batch: string): Promise<ImportFile[]> {
+  const rows = await db
+    .selectFrom('import_files')
+    .select(['address', 'fault'])
+    .where('import', '=', batch)
+    .where('path', 'is', null)
+    .where('address', 'not in', (had) =>
+      had
+        .selectFrom('import_files')
+        .select('address')
+        .where('import', '=', batch)
+        .where('path', 'is not', null),
+    )
+    .orderBy('id')
+    .limit(listMax)
+    .execute();
+  return [...new Map(rows.map(({ address, fault }) => [address, { address, reason: fault }])).values()];
+}
+
 export async function addImportFile(
   db: Queries,
   batch: string,
-  { isNew, ...rest }: Omit<ImportFile, 'id'>,
+  { isNew, ...rest }: Omit<StoredFile, 'id'>,
 ): Promise<void> {
   await db
     .insertInto('import_files')

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from 'server-kit';
+import { importBytesMax } from '../../contract/imports.ts';
 import { cleanLine } from '../../contract/clean-text.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -14,6 +15,7 @@ import type { MediaContext } from '../media/media-services.ts';
 import { addBatch, changeBatch, listBegun, requireBatch } from './batches.ts';
 import { openSource } from './open-source.ts';
 import type { OpenSource } from './open-source.ts';
+import { createParts } from './file-parts.ts';
 import { readPlan } from './plan.ts';
 import { rehearse } from './rehearse.ts';
 import { runImport } from './run-import.ts';
@@ -30,10 +32,19 @@ interface Sent {
   author: string;
 }
 
+interface Arrived {
+  received: number;
+  isWhole: boolean;
+}
+
 /** Reads and runs batches that came by a call, one after the other. */
 export interface ImportRunner {
   /** Stores a file. @throws Fault 413 */
   store: (chunks: AsyncIterable<Buffer>, name: string) => Promise<StoredSource>;
+  /** Makes the batch of a file that comes in parts. */
+  reserve: (file: string, bytes: number, sent: Sent) => Promise<string>;
+  /** Adds a part to its file; returns how much of it is there. @throws Fault 409 for a part that does not follow */
+  append: (id: string, from: number, chunks: AsyncIterable<Buffer>) => Promise<Arrived>;
   /** Makes the batch of a stored file, and begins to read it. */
   begin: (stored: StoredSource, sent: Sent) => Promise<void>;
   /** Reads it again after its mapping was changed. */
@@ -47,7 +58,6 @@ export interface ImportRunner {
   close: () => Promise<void>;
 }
 
-const bytesMax = 2_147_483_648;
 /** Beginning of the names of folders in which the command unpacks. */
 export const workFolderStart = '.move-in-';
 const leftoverMs = hours(24);
@@ -59,13 +69,17 @@ export function createImportRunner(context: MediaContext): ImportRunner {
   let isClosing = false;
   /** Times that a batch was to be read: only the last one counts. */
   const readings = new Map<string, number>();
+  /** Runs that wait or are at work. */
+  const runs = new Map<string, number>();
+  const parts = createParts(context, fileOf);
 
   const folderOf = (id: string) => path.join(config.dataDir, 'imports', id);
   const now = () => toIso(clock.nowMs());
 
   /** The name decides where nothing in the file does. */
-  const fileOf = (id: string, name: string) =>
-    path.join(folderOf(id), `sent${path.extname(name).slice(0, 10)}`);
+  function fileOf(id: string, name: string): string {
+    return path.join(folderOf(id), `sent${path.extname(name).slice(0, 10)}`);
+  }
 
   function queue(id: string, work: () => Promise<void>): void {
     working = working.then(async () => {
@@ -110,17 +124,26 @@ export function createImportRunner(context: MediaContext): ImportRunner {
     queue(id, () => read(id, () => readings.get(id) === reading));
   }
 
+  /** Several files that are replaced one after the other are put into their places by one run. */
+  function queueRun(id: string, actor: Author): void {
+    const run = (runs.get(id) ?? 0) + 1;
+    runs.set(id, run);
+    queue(id, async () => {
+      if (runs.get(id) === run) await bring(id, actor);
+    });
+  }
+
   /** Reads and tries out; nothing is written but the report. */
   async function read(id: string, isWanted: () => boolean): Promise<void> {
     if (!isWanted()) return;
     await withSource(id, async (source) => {
-      const { site, mapping, columns } = await requireBatch(queries, id);
+      const { site, mapping, columns, author } = await requireBatch(queries, id);
       const plan = await readPlan(source, site, columns.chosen);
       const total = plan.count;
       const seen = { source: plan.source, site: plan.site, columns: plan.columns };
       await changeBatch(queries, id, now(), { ...seen, progress: { done: 0, total } });
       const onProgress = (done: number) => changeBatch(queries, id, now(), { progress: { done, total } });
-      const parts = { plan, source, columns: columns.chosen, mapping, onProgress };
+      const parts = { plan, source, columns: columns.chosen, mapping, author, onProgress };
       const report = await rehearse(queries, parts);
       if (!isWanted()) return;
       const state = total === 0 ? 'failed' : 'ready';
@@ -140,7 +163,7 @@ export function createImportRunner(context: MediaContext): ImportRunner {
   return {
     async store(chunks, name) {
       const id = newId();
-      const file = cleanLine(name.split(/[/\\]/).at(-1) ?? '').slice(0, 200) || 'file';
+      const file = fileNameOf(name);
       await mkdir(folderOf(id), { recursive: true });
       try {
         await pipeline(limited(chunks), createWriteStream(fileOf(id, file), { mode: privateFileMode }));
@@ -150,17 +173,26 @@ export function createImportRunner(context: MediaContext): ImportRunner {
         throw error;
       }
     },
+    async reserve(name, bytes, { site, author }) {
+      const id = newId();
+      const file = fileNameOf(name);
+      await mkdir(folderOf(id), { recursive: true });
+      await addBatch(queries, { id, source: '', file, site, author, state: 'sending', at: now() });
+      await changeBatch(queries, id, now(), { progress: { done: 0, total: bytes } });
+      return id;
+    },
+    append: parts.append,
     async begin({ id, file }, { site, author }) {
       await addBatch(queries, { id, source: '', file, site, author, state: 'reading', at: now() });
       queueReading(id);
     },
     async reread(id) {
-      await changeBatch(queries, id, now(), { state: 'reading' });
+      await changeBatch(queries, id, now(), { state: 'reading', progress: { done: 0, total: 0 } });
       queueReading(id);
     },
     async run(id, actor) {
       await changeBatch(queries, id, now(), { state: 'running' });
-      queue(id, () => bring(id, actor));
+      queueRun(id, actor);
     },
     async resume() {
       await sweepLeftovers(config.dataDir, clock.nowMs());
@@ -170,7 +202,7 @@ export function createImportRunner(context: MediaContext): ImportRunner {
         if (!existsSync(fileOf(id, file))) continue;
         const actor = { userId: author, ip: '', requestId: 'import' };
         if (state === 'reading') queueReading(id);
-        if (state === 'running') queue(id, () => bring(id, actor));
+        if (state === 'running') queueRun(id, actor);
       }
     },
     forget: (id) => rm(folderOf(id), { recursive: true, force: true }),
@@ -179,6 +211,10 @@ export function createImportRunner(context: MediaContext): ImportRunner {
       await working;
     },
   };
+}
+
+function fileNameOf(name: string): string {
+  return cleanLine(name.split(/[/\\]/).at(-1) ?? '').slice(0, 200) || 'file';
 }
 
 /** Folders of commands that were killed while they unpacked. */
@@ -195,7 +231,7 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > bytesMax) throw tooLarge('The file must be 2 GB or smaller');
+    if (bytes > importBytesMax) throw tooLarge('The file must be 2 GB or smaller');
     yield chunk;
   }
 }

@@ -50,10 +50,23 @@ export interface SourceFile {
   parent: string;
 }
 
+/** An entry of a menu of the source. */
+export interface MenuEntry {
+  /** Name of the menu. */
+  menu: string;
+  /** Empty: the title of what it leads to. */
+  label: string;
+  to: { item: string } | { address: string };
+  /** The entry above it; empty: none. */
+  parent: string;
+  place: number;
+}
+
 /** What a reader finds, in the order of the file. */
 export type Found =
   | { is: 'item'; item: Item }
   | { is: 'file'; file: SourceFile }
+  | { is: 'menu'; entry: MenuEntry }
   /** Address of the old site. */
   | { is: 'site'; address: string }
   | { is: 'columns'; columns: Import['columns'] }

@@ -69,6 +69,7 @@ function readyOf(wanted: ReadonlyMap<string, Wanted>, { origins, studio }: Known
           // Nobody is led to what is not public.
           state: origin.state,
           at: origin.at,
+          before: null,
         },
       },
     ];

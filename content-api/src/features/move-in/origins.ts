@@ -2,6 +2,20 @@ import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
 
+/** Columns of a record that a draft or a publication changes. */
+const beforeSchema = z.object({
+  title: z.string(),
+  title_key: z.string(),
+  sort_key: z.string(),
+  head_revision: z.string(),
+  draft_revision: z.string().nullable(),
+  live_revision: z.string().nullable(),
+  live_at: z.string().nullable(),
+  next_at: z.string().nullable(),
+  updated_at: z.string(),
+});
+export type Before = z.output<typeof beforeSchema>;
+
 export const originSchema = z.object({
   /** Key of the record. */
   record: z.string(),
@@ -13,6 +27,8 @@ export const originSchema = z.object({
   state: z.string(),
   at: z.string(),
   revision: z.string(),
+  /** What the record was before; null where the batch made it. */
+  before: beforeSchema.nullable(),
 });
 /** Where a record of a batch comes from, and what the batch made of it. */
 export type Origin = z.output<typeof originSchema>;
@@ -35,15 +51,33 @@ export async function* originParts(db: Queries, where: Where): AsyncGenerator<Or
     ).execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ source_id: sourceId, addresses, ...rest }) =>
-      originSchema.parse({ ...rest, sourceId, addresses: readJson<unknown>(addresses) }),
+    yield rows.map(({ source_id: sourceId, addresses, before, ...rest }) =>
+      originSchema.parse({
+        ...rest,
+        sourceId,
+        addresses: readJson<unknown>(addresses),
+        before: before === null ? null : readJson<unknown>(before),
+      }),
     );
     after = last.record;
   }
 }
 
-export async function saveOrigin(db: Queries, { sourceId, addresses, ...rest }: Origin): Promise<void> {
-  const row = { ...rest, source_id: sourceId, addresses: writeJson(addresses) };
+/** What was there of a record before a batch changed it. */
+export function beforeOf(row: object): Before {
+  return beforeSchema.parse(row);
+}
+
+export async function saveOrigin(
+  db: Queries,
+  { sourceId, addresses, before, ...rest }: Origin,
+): Promise<void> {
+  const row = {
+    ...rest,
+    source_id: sourceId,
+    addresses: writeJson(addresses),
+    before: before && writeJson(before),
+  };
   await db
     .insertInto('origins')
     .values(row)

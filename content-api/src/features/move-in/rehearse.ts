@@ -11,6 +11,7 @@ import type { OpenSource } from './open-source.ts';
 import { findPlaces, requireKind, storeOrigins } from './places.ts';
 import type { Plan } from './plan.ts';
 import { prepareItem, unknownAuthor } from './prepare-item.ts';
+import { readMenus } from './read-menus.ts';
 import { readSource } from './read-source.ts';
 import { targetsOf } from './rewrite.ts';
 
@@ -19,6 +20,8 @@ interface Rehearsal {
   source: OpenSource;
   columns?: ImportColumns;
   mapping: ImportMapping;
+  /** Id of the account; empty: a command. */
+  author: string;
   onProgress?: (done: number) => Promise<void>;
 }
 
@@ -28,7 +31,7 @@ const partSize = 100;
 /** Everything that a run does but for the writing; files are counted and not fetched. */
 export async function rehearse(
   db: Queries,
-  { plan, source, columns, mapping, onProgress }: Rehearsal,
+  { plan, source, columns, mapping, author, onProgress }: Rehearsal,
 ): Promise<{ counts: ImportCounts; faults: StoredFault[]; mapping: ImportMapping }> {
   const whole = mappingFor(
     plan.types.map(({ type }) => type),
@@ -75,6 +78,7 @@ export async function rehearse(
       addresses,
       state: item.state,
       at: item.createdAt,
+      before: null,
     };
     const { ready, notes } = await prepareItem(item, {
       place,
@@ -100,5 +104,8 @@ export async function rehearse(
       addFault({ ...at, field, message });
     }
   }
+  const batch = { id: '', source: plan.source };
+  const menus = await readMenus(db, { batch, plan, mapping: whole, places, targets, origins, author });
+  menus.faults.forEach(addFault);
   return { counts: { ...counts, media: media.count() }, faults, mapping: whole };
 }

@@ -7,12 +7,15 @@ import { admitAgain } from '../../http/admit.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
-import { conflict, invalid } from '../../lib/fault.ts';
+import { conflict, invalid, notFound } from '../../lib/fault.ts';
+import { addFile } from '../media/add-file.ts';
 import type { MediaContext } from '../media/media-services.ts';
+import { storeSent } from '../media/store-file.ts';
 import { takeFile } from '../media/sent-file.ts';
 import { readAddresses } from './addresses.ts';
 import { changeBatch, listBatches, requireBatch, toImport } from './batches.ts';
 import { createImportRunner } from './import-runner.ts';
+import { addImportFile, listMissingFiles } from './import-files.ts';
 import { publishBatch } from './publish-batch.ts';
 import { undoBatch } from './undo-batch.ts';
 
@@ -70,6 +73,16 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
     return toImport(await requireBatch(queries, id));
   });
 
+  route(app, importsCalls.beginImport, async ({ body: { file, bytes, site }, request }) => {
+    await requireFirst(request);
+    const sent = { site: siteOf(site), author: actorOf(request).userId };
+    return toImport(await requireBatch(queries, await runner.reserve(file, bytes, sent)));
+  });
+
+  route(app, importsCalls.listImportFiles, async ({ params: { id } }) =>
+    listMissingFiles(queries, (await requireBatch(queries, id)).id),
+  );
+
   route(app, importsCalls.listImportAddresses, async ({ params: { id } }) =>
     readAddresses(queries, await requireBatch(queries, id)),
   );
@@ -87,6 +100,28 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
       await admitAgain(context, request);
       await runner.begin(stored, { site, author: actorOf(request).userId });
       return { _id: stored.id, state: 'reading' };
+    });
+    route(scope, importsCalls.sendImportPart, async ({ params: { id }, query: { from }, request }) => {
+      await requireFirst(request);
+      allowUpload(request.raw);
+      const { received, isWhole } = await takeFile(request, (chunks) => runner.append(id, from, chunks));
+      await admitAgain(context, request);
+      if (isWhole) await runner.reread(id);
+      return { received };
+    });
+
+    route(scope, importsCalls.replaceImportFile, async ({ params: { id }, query: { address }, request }) => {
+      await requireFirst(request);
+      const { state } = await requireBatch(queries, id);
+      if (!['running', 'drafts', 'public', 'failed'].includes(state)) throw busy(state);
+      const missing = await listMissingFiles(queries, id);
+      if (!missing.some((file) => file.address === address)) throw notFound('File');
+      allowUpload(request.raw);
+      const actor = actorOf(request);
+      const { row, isNew } = await addFile(context, await storeSent(context, request), actor);
+      await addImportFile(queries, id, { address, path: row.path, isNew, fault: '' });
+      await runner.run(id, actor);
+      return { _id: id, state: 'running' };
     });
     done();
   });

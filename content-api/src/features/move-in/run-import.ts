@@ -20,6 +20,7 @@ import { prepareItem, unknownAuthor } from './prepare-item.ts';
 import { readSource } from './read-source.ts';
 import { relinkEarlier } from './relink-earlier.ts';
 import { targetsOf } from './rewrite.ts';
+import { readMenus } from './read-menus.ts';
 import { saveItem } from './save-item.ts';
 import type { ReadyItem } from './save-item.ts';
 
@@ -173,6 +174,10 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
   await saveAll(relinked, false);
   for await (const redirects of redirectParts(queries, { source: batch.source, scratch, origins }))
     await saveAll(redirects, false);
+  const author = actor.userId;
+  const menus = await readMenus(queries, { batch, plan, mapping, places, targets, origins, author });
+  menus.faults.forEach(note);
+  await saveAll(menus.ready, false);
 
   counts.media = media.count();
   await changeBatch(queries, batch.id, toIso(clock.nowMs()), { state: 'drafts', faults, counts });
@@ -189,6 +194,7 @@ function originOf(batch: Batch, item: Item, { addresses, origin }: Place): Ready
     addresses,
     state: item.state,
     at: item.createdAt,
+    before: null,
   };
 }
 

@@ -1,14 +1,20 @@
+import { findKind } from '../../contract/kinds/find-kind.ts';
+import { navigation } from '../../contract/kinds/navigation.ts';
+import { rightOf } from '../../contract/kinds/right-of.ts';
+import { authorMay } from '../../core/accounts/author-may.ts';
 import { deleteForGood } from '../../core/records/delete-record.ts';
 import { stemOf } from '../../core/media/file-names.ts';
+import { dropRecordEntries, syncSearchEntries } from '../../core/records/search-entries.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
+import type { Queries } from '../../db/database.ts';
 import { toIso } from '../../lib/clock.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { changeBatch, requireBatch } from './batches.ts';
 import { fileParts } from './import-files.ts';
 import { originParts } from './origins.ts';
-import type { Origin } from './origins.ts';
+import type { Before, Origin } from './origins.ts';
 
 interface Undone {
   removed: number;
@@ -19,11 +25,33 @@ interface Undone {
 
 const partSize = 50;
 
+/** A record that was there before is what it was: nobody has changed it since, so what is newer is the batch's. */
+async function bringBack(trx: Queries, record: string, before: Before): Promise<void> {
+  const kind = findKind(record.split('/')[0] ?? '');
+  if (kind === undefined) return;
+  await dropRecordEntries(trx, [record]);
+  await trx.updateTable('records').set(before).where('key', '=', record).execute();
+  const newer = trx
+    .selectFrom('revisions')
+    .select('id')
+    .where('record', '=', record)
+    .where('at', '>', before.updated_at);
+  await trx.deleteFrom('publications').where('record', '=', record).where('revision', 'in', newer).execute();
+  await trx
+    .deleteFrom('revisions')
+    .where('record', '=', record)
+    .where('at', '>', before.updated_at)
+    .execute();
+  await syncSearchEntries(trx, kind, [record]);
+}
+
 /** Removes what a batch has made, published or not, with its files and redirects. */
 export async function undoBatch(context: MediaContext, id: string, actor: Author): Promise<Undone> {
   const { database, clock, media } = context;
   await requireBatch(database.queries, id);
   const undone: Undone = { removed: 0, kept: 0, files: 0 };
+  const mayMenus =
+    actor.userId === '' || (await authorMay(database.queries, actor.userId, [rightOf(navigation)]));
   for await (const origins of originParts(database.queries, { import: id }))
     for (const part of inParts(origins, partSize)) await removeRecords(part);
   await removeFiles();
@@ -33,19 +61,20 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
   async function removeRecords(part: readonly Origin[]): Promise<void> {
     await writeContent(context, actor, async (trx) => {
       let isPublic = false;
-      for (const { record, revision } of part) {
+      for (const { record, revision, before } of part) {
         const row = await trx
           .selectFrom('records')
           .select(['head_revision', 'live_revision'])
           .where('key', '=', record)
           .executeTakeFirst();
-        if (row !== undefined && row.head_revision !== revision) {
+        const isChanged = row !== undefined && row.head_revision !== revision;
+        if (isChanged || (before !== null && !mayMenus)) {
           undone.kept += 1;
           continue;
         }
         isPublic ||= (row?.live_revision ?? null) !== null;
         if (row !== undefined) {
-          await deleteForGood(trx, record);
+          await (before === null ? deleteForGood(trx, record) : bringBack(trx, record, before));
           undone.removed += 1;
         }
         await trx.deleteFrom('origins').where('record', '=', record).execute();

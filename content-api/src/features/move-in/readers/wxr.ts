@@ -22,23 +22,17 @@ const names = new Set(['item', 'wp:author', 'wp:base_blog_url', 'wp:base_site_ur
 /** WordPress eXtended RSS 1.0 to 1.2, as Squarespace writes it too. */
 export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<Found> {
   const authors = new Map<string, string>();
-  let menuItems = 0;
   for await (const element of readXmlElements(chunks, { names })) {
     if (element.name === 'wp:author') {
       authors.set(childText(element, 'wp:author_login'), childText(element, 'wp:author_display_name'));
     } else if (element.name !== 'item') {
       yield { is: 'site', address: element.text.trim() };
     } else if (childText(element, 'wp:post_type') === 'nav_menu_item') {
-      menuItems += 1;
+      yield* readMenuItem(element);
     } else {
       yield* readItem(element, authors);
     }
   }
-  if (menuItems > 0)
-    yield {
-      is: 'fault',
-      fault: { item: 'Menus', message: `${menuItems} entries: set up the navigation by hand` },
-    };
 }
 
 function* readItem(element: XmlElement, authors: ReadonlyMap<string, string>): Generator<Found> {
@@ -87,6 +81,26 @@ function* readItem(element: XmlElement, authors: ReadonlyMap<string, string>): G
       body: { format: 'html', text: childText(element, 'content:encoded') },
       picture: thumbnail === undefined ? undefined : { file: thumbnail },
     }),
+  };
+}
+
+/** What leads to a category or an archive has no address in the file, and no page here. */
+function* readMenuItem(element: XmlElement): Generator<Found> {
+  if (childText(element, 'wp:status') !== 'publish') return;
+  const meta = metaOf(element);
+  const valueOf = (key: string) => meta.get(`_menu_item_${key}`)?.[0] ?? '';
+  const menu = childrenOf(element, 'category').find(({ attributes }) => attributes.domain === 'nav_menu');
+  if (menu === undefined) return;
+  const parent = valueOf('menu_item_parent');
+  yield {
+    is: 'menu',
+    entry: {
+      menu: menu.text.trim(),
+      label: childText(element, 'title'),
+      to: valueOf('type') === 'post_type' ? { item: valueOf('object_id') } : { address: valueOf('url') },
+      parent: parent === '0' ? '' : parent,
+      place: Number(childText(element, 'wp:menu_order')) || 0,
+    },
   };
 }
 
