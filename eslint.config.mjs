@@ -41,7 +41,7 @@ const sharedFeatures = {
   doctor: ['media', 'visits'],
   messages: ['outbox', 'visits'],
   'move-in': ['media'],
-  'move-out': ['media'],
+  'move-out': ['media', 'transfer'],
   purges: ['outbox'],
   receipts: ['doctor', 'media'],
   records: ['media'],

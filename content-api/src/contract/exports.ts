@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Ways out: everything for another site of this kind, files of any static host, Markdown, WordPress. */
-export const exportFormats = ['exact', 'static', 'markdown', 'wxr'] as const;
+const exportFormats = ['exact', 'static', 'markdown', 'wxr'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportParamsSchema = z.object({ format: z.enum(exportFormats) });
