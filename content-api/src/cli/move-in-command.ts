@@ -19,7 +19,7 @@ import {
   requireBatch,
 } from '../features/move-in/batches.ts';
 import type { StoredFault } from '../features/move-in/batches.ts';
-import { readAddresses } from '../features/move-in/addresses.ts';
+import { addressParts } from '../features/move-in/addresses.ts';
 import { workFolderStart } from '../features/move-in/import-runner.ts';
 import { openSource } from '../features/move-in/open-source.ts';
 import type { OpenSource } from '../features/move-in/open-source.ts';
@@ -30,6 +30,7 @@ import { rehearse } from '../features/move-in/rehearse.ts';
 import { runImport } from '../features/move-in/run-import.ts';
 import { undoBatch } from '../features/move-in/undo-batch.ts';
 import { verifyAddresses } from '../features/move-in/verify-addresses.ts';
+import type { VerifiedAddress } from '../features/move-in/verify-addresses.ts';
 import { systemClock, toIso } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
 import { startupFault } from '../lib/startup-fault.ts';
@@ -197,18 +198,21 @@ async function verify(
   id: string,
   { say, isJson }: { say: Terminal['say']; isJson: boolean },
 ): Promise<number> {
-  const addresses = await readAddresses(database.queries, await requireBatch(database.queries, id));
-  const verified = await verifyAddresses(config.siteUrl.origin, addresses);
-  if (isJson) say(JSON.stringify(verified, null, 2));
-  else {
-    for (const { from, to, answer, reason, status, isAsPlanned } of verified)
+  const verified: VerifiedAddress[] = [];
+  const batch = await requireBatch(database.queries, id);
+  for await (const addresses of addressParts(database.queries, batch)) {
+    const part = await verifyAddresses(config.siteUrl.origin, addresses);
+    verified.push(...part);
+    for (const { from, to, answer, reason, status, isAsPlanned } of isJson ? [] : part)
       say(
         `${isAsPlanned ? 'ok' : '!!'}  ${status}  ${from}  ${answer}  ${to}${reason === undefined ? '' : `  ${reason}`}`,
       );
-    const right = verified.filter(({ isAsPlanned }) => isAsPlanned).length;
-    say(`${right} of ${verified.length} addresses answer as planned`);
   }
-  return verified.every(({ isAsPlanned }) => isAsPlanned) ? 0 : 2;
+  const right = verified.filter(({ isAsPlanned }) => isAsPlanned).length;
+  say(
+    isJson ? JSON.stringify(verified, null, 2) : `${right} of ${verified.length} addresses answer as planned`,
+  );
+  return right === verified.length ? 0 : 2;
 }
 
 function readMap(file: string | undefined): ImportMap {
