@@ -27,6 +27,29 @@ test('a tall picture keeps its shape', async () => {
   expect(main).toMatch(/<picture>(?:(?!<picture).)*src="\/media\/quay.webp"/);
 });
 
+test('a panorama keeps its proportions, and a portrait stands on its tone', async () => {
+  const pair = {
+    type: 'pair',
+    left: '/media/coast.webp#size=3000x900&tone=102030',
+    leftAlt: '',
+    right: '/media/quay.webp#size=1600x1000',
+    rightAlt: '',
+    caption: '',
+  };
+  const mainimage = '/media/tower.webp#size=900x1600&tone=993366&tall';
+  const main = await pageWith({
+    mainimage,
+    secondaryimage: '/media/bay.webp#size=3000x1000',
+    blocks: [pair],
+  });
+  const styleOf = (name: string) =>
+    new RegExp(`<img[^>]*src="/media/${name}.webp"[^>]*?style="([^"]*)"`).exec(main)?.[1];
+  expect(styleOf('tower')).toBe('object-fit:contain;background:#993366');
+  expect(styleOf('bay')).toBe('aspect-ratio:3000/1000');
+  expect(styleOf('coast')).toBe('aspect-ratio:3000/900;object-fit:contain;background:#102030');
+  expect(styleOf('quay')).toBeUndefined();
+});
+
 test('a project without a case study has no trace of one, and leads to the next project', async () => {
   const main = await pageWith({});
   expect(main).not.toMatch(/<dl|<blockquote|<video|CLIENT|Problem|--accent/);

@@ -34,6 +34,17 @@ test('a size that was never made is answered with the original', async () => {
   expect([body, headers['content-type']]).toEqual(['picture', 'image/webp']);
 });
 
+test('a size for wide windows that is not made yet is answered with the largest usual one', async () => {
+  await writeFile(`${site.dataDir}/media/team/asha-1200.avif`, 'smaller');
+  const { body, headers } = await get('/media/team/asha-2560.avif');
+  expect([body, headers['content-type'], headers['cache-control']]).toEqual([
+    'smaller',
+    'image/avif',
+    'public, max-age=60',
+  ]);
+  expect((await get('/media/team/asha-2560.webp')).statusCode).toBe(404);
+});
+
 test('an unchanged picture is answered with 304', async () => {
   const { headers } = await get('/media/team/asha.webp');
   const again = await get('/media/team/asha.webp', { 'if-none-match': `"other", ${headers.etag}` });

@@ -24,6 +24,10 @@ export interface MediaTable extends Stamped {
   is_animated: FlagColumn;
   /** Number of smaller sizes that are not made yet. */
   variants_left: number;
+  /** The same of the sizes that wide pictures have alone; null of a row that is older than they are. */
+  wide_left: number | null;
+  /** Colour of the ground on which it is shown whole, such as `#1c2236`; empty of a drawing. Null like `wide_left`. */
+  tone: string | null;
   /** Paths of the files that it replaced and that history still shows. */
   former: JsonColumn;
   author: string;

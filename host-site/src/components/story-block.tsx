@@ -4,6 +4,7 @@ import { Picture, safeHref } from 'shared-ui';
 import placeholder from '../../assets/placeholder.svg';
 import { initialsOf } from '../lib/initials-of.ts';
 import { useTexts } from '../lib/page-context.ts';
+import { isPanorama } from '../lib/picture-shape.ts';
 import type { ReadOf } from '../lib/reader-of.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { RichText } from './rich-text.tsx';
@@ -106,7 +107,18 @@ interface GalleryPictureProps {
 }
 
 function GalleryPicture({ src, ...rest }: GalleryPictureProps) {
-  return <Picture src={safeHref(src)} width={1200} height={750} fallback={placeholder} {...rest} />;
+  return (
+    <Picture
+      src={safeHref(src)}
+      width={1200}
+      height={750}
+      fallback={placeholder}
+      wide
+      whole
+      uncropped={isPanorama(src)}
+      {...rest}
+    />
+  );
 }
 
 function Video({ block, title }: { block: Extract<Block, { type: 'video' }>; title: string }) {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pictureWidths } from 'content-api/picture-widths';
+import { pictureWidths, widePictureWidths } from 'content-api/picture-widths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { contentTypeOf } from 'server-kit';
@@ -85,7 +85,10 @@ export interface MediaSource {
 const sharedNameMax = 300;
 const segmentPattern = /^[\w-][\w. -]*$/;
 const variantPattern = new RegExp(`-(${pictureWidths.join('|')})\\.(avif|webp)$`);
-const originals = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'];
+const widePattern = new RegExp(`-(${widePictureWidths.join('|')})\\.avif$`);
+const originals = ['.webp', '.jpg', '.jpeg', '.png', '.avif', '.gif'];
+/** An original may weigh many times what the largest usual size does. */
+const standInsForWide = [`-${pictureWidths.at(-1)}.avif`, `-${pictureWidths.at(-1)}.webp`, ...originals];
 
 /**
  * Finds a picture of the media library. For a size that was never generated it returns the original, so that markup may
@@ -98,10 +101,11 @@ export async function findMedia({ folder, copies }: MediaSource, name: string): 
   const segments = name.split('/');
   if (!segments.every((segment) => segmentPattern.test(segment) && !segment.endsWith('.'))) return null;
   const file = await find(name);
-  if (file || !variantPattern.test(name)) return file;
-  const stem = name.replace(variantPattern, '');
-  for (const extension of originals) {
-    const original = await find(`${stem}.${extension}`);
+  const isWide = widePattern.test(name);
+  if (file || !(isWide || variantPattern.test(name))) return file;
+  const stem = name.replace(isWide ? widePattern : variantPattern, '');
+  for (const ending of isWide ? standInsForWide : originals) {
+    const original = await find(stem + ending);
     if (original) return { ...original, isStandIn: true };
   }
   return null;

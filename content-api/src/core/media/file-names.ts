@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cleanLine } from '../../contract/clean-text.ts';
-import { pictureWidths } from '../../contract/picture-widths.ts';
+import { pictureWidths, widePictureWidths } from '../../contract/picture-widths.ts';
 import { limits } from '../../contract/limits.ts';
 import { slugOf } from '../../contract/slug-of.ts';
 import { withoutStrayInvisible } from '../../contract/without-invisible.ts';
@@ -9,7 +9,9 @@ import type { FileType } from './file-types.ts';
 /** Every file of the library has a folder with a random name of its own. */
 export const folderPattern = /^[0-9a-f]{24}$/;
 
-const variantEnding = new RegExp(`-(?:${pictureWidths.join('|')})\\.(?:avif|webp)$`);
+const variantEnding = new RegExp(
+  `-(?:(?:${pictureWidths.join('|')})\\.(?:avif|webp)|(?:${widePictureWidths.join('|')})\\.avif)$`,
+);
 const stemMax = 60;
 /** As in the site's server, which answers nothing else. */
 const segment = /^[\w-][\w. -]*$/;

@@ -24,6 +24,9 @@ export const fileTypes: readonly FileType[] = [
   { type: 'application/pdf', group: 'document', ending: 'pdf', isRaster: false },
 ];
 
+/** The types that smaller sizes are made of. */
+export const rasterTypes = fileTypes.filter(({ isRaster }) => isRaster).map(({ type }) => type);
+
 export function isRasterType(type: string): boolean {
   return fileTypes.some((one) => one.type === type && one.isRaster);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { pathKeyOf } from '../../contract/path-key.ts';
-import { pictureWidths } from '../../contract/picture-widths.ts';
+import { pictureWidths, widePictureWidths } from '../../contract/picture-widths.ts';
 import { isReservedPath } from '../../contract/site-paths.ts';
 import type { Queries } from '../../db/database.ts';
 import { decodeSafely } from '../../lib/decode-safely.ts';
@@ -75,6 +75,7 @@ function withSizes(file: string): string[] {
   return [
     file,
     ...pictureWidths.flatMap((width) => ['avif', 'webp'].map((format) => variantOf(file, width, format))),
+    ...widePictureWidths.map((width) => variantOf(file, width, 'avif')),
   ];
 }
 

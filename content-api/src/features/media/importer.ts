@@ -11,7 +11,7 @@ import { newId } from '../../lib/new-id.ts';
 import { mostRecent } from '../../lib/most-recent.ts';
 import { announceChange, queueForRevision } from '../../core/records/content-revision.ts';
 import type { Subscriber } from '../../core/records/content-revision.ts';
-import { hasEndingOf, originalsOf, stemOf } from '../../core/media/file-names.ts';
+import { hasEndingOf, originalsOf, stemOf, variantOf } from '../../core/media/file-names.ts';
 import { demoAlt } from './demo-alt.ts';
 import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
@@ -20,7 +20,8 @@ import type { PictureWorker } from './picture-worker.ts';
 import { readFacts } from './read-facts.ts';
 import type { FileFacts } from './read-facts.ts';
 import { formerOf } from './repository.ts';
-import { variants as allVariants } from './variant.ts';
+import { usualVariants, wideVariantsFor } from './variant.ts';
+import type { Variant } from './variant.ts';
 import type { VariantMaker } from './variant-maker.ts';
 
 /** Gives a row to files that came into the media folder without the library: by an import, the demo or by hand. */
@@ -112,13 +113,16 @@ export function createImporter(parts: Parts): Importer {
     const id = newId();
     const columns = fileColumns(file, facts);
     await folder.share(file);
-    const made = await folder.variantsOf(file);
+    const made = new Set((await folder.variantsOf(file)).map(({ path: at }) => at));
+    const isMade = (sizes: readonly Variant[]) =>
+      sizes.every(({ width, format }) => made.has(variantOf(file, width, format)));
     const { numInsertedOrUpdatedRows } = await database.queries
       .insertInto('media')
       .values({
         id,
         ...columns,
-        variants_left: made.length === allVariants.length ? 0 : columns.variants_left,
+        variants_left: isMade(usualVariants) ? 0 : columns.variants_left,
+        wide_left: isMade(wideVariantsFor(facts.width)) ? 0 : columns.wide_left,
         name: path.basename(file),
         alt: await demoAlt(file, facts.sha256),
         caption: '',

@@ -53,7 +53,7 @@ export function createMediaServices({
   outside = createOutsideFetch({ hosts: config.outsideHosts }),
 }: Parts): MediaServices {
   const pictures = createPictureWorker();
-  const variants = createVariantMaker({ database, folder, pictures, log });
+  const variants = createVariantMaker({ database, folder, pictures, log, subscribers });
   const importer = createImporter({ config, database, folder, pictures, variants, clock, log, subscribers });
   return {
     importer,

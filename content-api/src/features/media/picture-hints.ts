@@ -28,15 +28,16 @@ async function readHints(db: Reads, addresses: readonly string[]): Promise<Map<s
   for (let at = 0; at < all.length; at += batch) {
     const rows = await db
       .selectFrom('media')
-      .select(['path', 'focus', 'is_animated', 'placeholder', 'width', 'height'])
+      .select(['path', 'focus', 'is_animated', 'placeholder', 'tone', 'width', 'height'])
       .where('path', 'in', all.slice(at, at + batch))
       .where('type', 'like', 'image/%')
       .execute();
-    for (const { path, focus, is_animated, placeholder, width, height } of rows) {
+    for (const { path, focus, is_animated, placeholder, tone, width, height } of rows) {
       const hint = pictureHint({
         focus: mediaSchema.shape.focus.parse(readJson<unknown>(focus)),
         animated: fromFlag(is_animated),
         placeholder,
+        tone: tone ?? '',
         width,
         height,
       });

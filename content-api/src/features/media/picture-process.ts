@@ -5,6 +5,7 @@ import { lookAtFile } from './look-at-file.ts';
 import { pictureRequestSchema } from './picture-tasks.ts';
 import type { PictureAnswer, PictureTask } from './picture-tasks.ts';
 import { prepareFile } from './prepare-file.ts';
+import { toneOf } from './tone-of.ts';
 import { typeOfHead } from './type-of-head.ts';
 import { variants, writeVariant } from './variant.ts';
 
@@ -22,6 +23,7 @@ async function work(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {
   if (task.do === 'detect') return { type: (await typeOfHead(Buffer.from(task.head, 'base64')))?.type };
   if (task.do === 'prepare') return { prepared: await prepareFile(task) };
   if (task.do === 'look') return { prepared: await lookAtFile(task) };
+  if (task.do === 'tone') return { tone: await toneOf(task.file) };
   const variant = variants[task.index];
   if (variant !== undefined) await writeVariant(task.file, variant, task.target);
   return {};

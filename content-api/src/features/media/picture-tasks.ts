@@ -8,6 +8,7 @@ const preparedSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   placeholder: z.string().max(20),
+  tone: z.string().max(20).optional(),
   animated: z.boolean(),
   warnings: z.array(z.string().max(500)).max(20),
 });
@@ -28,6 +29,8 @@ export const pictureTaskSchema = z.discriminatedUnion('do', [
   }),
   /** Reads the facts of a file that stays as it is. */
   fileSchema.extend({ do: z.literal('look') }),
+  /** The tone of a picture that came before tones did. */
+  z.object({ do: z.literal('tone'), file: z.string() }),
   z.object({ do: z.literal('variant'), file: z.string(), index: z.int(), target: z.string() }),
 ]);
 
@@ -36,6 +39,7 @@ export const pictureAnswerSchema = z.object({
   id: z.int(),
   type: typeSchema.optional(),
   prepared: preparedSchema.optional(),
+  tone: preparedSchema.shape.tone,
   fault: z
     .object({
       status: z.int(),

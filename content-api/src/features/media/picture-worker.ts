@@ -151,7 +151,7 @@ export function isProcessEnded(error: unknown): error is ProcessEndedError {
 /** Encoding takes minutes at most, reading a container or a drawing seconds. A type waits for what the process does before. */
 function usualDeadline(task: PictureTask): number {
   if (task.do === 'detect') return minutes(1);
-  if (task.do === 'variant') return minutes(3);
+  if (task.do === 'variant' || task.do === 'tone') return minutes(3);
   return isRasterType(task.type) ? minutes(3) : seconds(30);
 }
 

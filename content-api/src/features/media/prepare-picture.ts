@@ -9,6 +9,7 @@ import { pictureLibrary } from './picture-library.ts';
 import { pictureWriters } from './picture-writers.ts';
 import type { PictureWriter } from './picture-writers.ts';
 import type { Prepared } from './picture-tasks.ts';
+import { toneOf } from './tone-of.ts';
 
 interface Look {
   file: string;
@@ -109,10 +110,10 @@ async function uprightOf({ file, type, pixels }: Look, found: Metadata): Promise
   return sharp(frames, { join: { animated: true } });
 }
 
-async function factsOf(file: string): Promise<Pick<Prepared, 'width' | 'height' | 'placeholder'>> {
+async function factsOf(file: string): Promise<Pick<Prepared, 'width' | 'height' | 'placeholder' | 'tone'>> {
   const sharp = await pictureLibrary();
   const { width, height } = (await sharp(file, { limitInputPixels: false }).metadata()).autoOrient;
-  return { width, height, placeholder: await placeholderOf(file) };
+  return { width, height, placeholder: await placeholderOf(file), tone: await toneOf(file) };
 }
 
 /** Browsers turn it, and whatever makes smaller sizes of it. */

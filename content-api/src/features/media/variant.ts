@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../contract/picture-widths.ts';
+import { pictureWidths, widePictureWidths } from '../../contract/picture-widths.ts';
 import { pictureLibrary } from './picture-library.ts';
 
 const [small, medium, large] = pictureWidths;
@@ -11,12 +11,23 @@ export interface Variant {
 }
 
 /**
- * Every smaller size in order of need: first what any browser shows at once, then what weighs less and takes longer to
- * make.
+ * The sizes of every picture in order of need: first what any browser shows at once, then what weighs less and takes longer
+ * to make.
  */
-export const variants: readonly Variant[] = (['webp', 'avif'] as const).flatMap((format) =>
+export const usualVariants: readonly Variant[] = (['webp', 'avif'] as const).flatMap((format) =>
   [medium, small, large].map((width) => ({ width, format })),
 );
+
+const wideVariants: readonly Variant[] = widePictureWidths.map((width) => ({ width, format: 'avif' }));
+
+/** Every size that a picture may have. */
+export const variants: readonly Variant[] = [...usualVariants, ...wideVariants];
+
+/** Those that only pictures get that are wider than the size before. */
+export function wideVariantsFor(width: number | null): readonly Variant[] {
+  const fromWidths = [large, ...widePictureWidths];
+  return wideVariants.filter((_, index) => (width ?? 0) > (fromWidths[index] ?? Infinity));
+}
 
 /** Writes a smaller size. A picture that is smaller is written in its own size, an animation as its first frame. */
 export async function writeVariant(file: string, { width, format }: Variant, target: string): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { privateFileMode } from 'server-kit';
 import { variantOf } from '../../core/media/file-names.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
-import { variants, writeVariant } from '../media/variant.ts';
+import { usualVariants, wideVariantsFor, writeVariant } from '../media/variant.ts';
 import type { PreparedPicture } from './prepare-pictures.ts';
 
 /**
@@ -21,13 +21,13 @@ export async function copyMedia(
     const target = folder.pathOf(name);
     if (!existsSync(target)) placed.push(name);
     await complete(target, (draft) => copyFile(ready.file, draft));
-    if (ready.facts.type.isRaster) await writeVariants(target);
+    if (ready.facts.type.isRaster) await writeVariants(target, ready.facts.width);
   }
 }
 
 /** `<name>-480.avif` and so on; a smaller picture is written at its own size, never enlarged. */
-async function writeVariants(file: string): Promise<void> {
-  for (const variant of variants) {
+async function writeVariants(file: string, pictureWidth: number | null): Promise<void> {
+  for (const variant of [...usualVariants, ...wideVariantsFor(pictureWidth)]) {
     const target = variantOf(file, variant.width, variant.format);
     await complete(target, (draft) => writeVariant(file, variant, draft));
   }

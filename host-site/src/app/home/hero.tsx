@@ -6,6 +6,7 @@ import hero768Webp from '../../../assets/hero-768.webp';
 import type { ProjectView } from '../../features/work/projects.ts';
 import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
+import { isTall } from '../../lib/picture-shape.ts';
 import type { HomeTexts } from '../../lib/site.ts';
 import { HeroFrame } from './hero-frame.ts';
 import { IndexFrame, IndexOfWork } from './openings/index-of-work.tsx';
@@ -63,7 +64,7 @@ export function Hero({ texts, next, hasContact, works = [] }: HeroProps) {
           <IndexOfWork works={works} />
         ) : (
           <div className="picture">
-            <HeroPicture src={heroPicture || artwork} sizes={pictureSizes[opening]} />
+            <HeroPicture src={heroPicture || artwork} opening={opening} />
           </div>
         )}
         {next && (
@@ -86,11 +87,14 @@ const frames = {
 
 const usualSizes = '(max-width: 992px) 92vw, 60vw';
 
-/** Width of the picture in each opening, for `sizes`. */
+/**
+ * Width of the picture in each opening, for `sizes`. Where it fills a window or a half of one, it is as wide as its height
+ * asks for; of a phone's two thirds (`picture-sizes.ts`).
+ */
 const pictureSizes = {
   headline: usualSizes,
-  picture: '100vw',
-  split: '(max-width: 992px) 100vw, 50vw',
+  picture: '(max-width: 768px) 170vw, max(100vw, 150vh)',
+  split: '(max-width: 992px) 100vw, max(50vw, 150vh)',
   index: usualSizes,
 };
 
@@ -98,7 +102,7 @@ const phone = '(max-width: 768px)';
 const size = { width: 1200, height: 750 };
 
 /** The given picture, else the artwork that comes with the site. */
-function HeroPicture({ src, sizes }: { src: string | undefined; sizes: string }) {
+function HeroPicture({ src, opening }: { src: string | undefined; opening: keyof typeof frames }) {
   if (src) {
     return (
       <Picture
@@ -106,10 +110,13 @@ function HeroPicture({ src, sizes }: { src: string | undefined; sizes: string })
         src={src}
         alt=""
         {...size}
-        sizes={sizes}
+        sizes={pictureSizes[opening]}
         fallback={hero1200Webp}
         eager
         priority="low"
+        wide
+        // A portrait suits half of a window; words stand on a picture that fills all of it.
+        whole={opening !== 'picture' && !(opening === 'split' && isTall(src))}
       />
     );
   }

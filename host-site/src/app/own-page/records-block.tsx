@@ -47,7 +47,7 @@ function Cards({ kind, cards, level }: CardsProps) {
       return (
         <CardGrid>
           {readList(cards, readProject).map((one) => (
-            <ProjectCard key={one._id} project={one} level={level} />
+            <ProjectCard key={one._id} project={one} level={level} sizes={cardSizes} />
           ))}
         </CardGrid>
       );

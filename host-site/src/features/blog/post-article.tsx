@@ -3,7 +3,7 @@ import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { RichText } from '../../components/rich-text.tsx';
 import { initialsOf } from '../../lib/initials-of.ts';
-import { isTall } from '../../lib/is-tall.ts';
+import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
 import type { PostView } from './posts.ts';
@@ -28,6 +28,9 @@ export function PostArticle({ post }: { post: PostView }) {
             sizes={openingSizes}
             fallback={placeholder}
             eager
+            wide
+            whole
+            uncropped={isPanorama(image)}
           />
         )}
       </header>

@@ -37,6 +37,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
           sizes={sizes}
           fallback={placeholder}
           eager={eager}
+          whole
         />
       )}
       <div className="body">

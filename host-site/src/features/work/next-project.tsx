@@ -43,6 +43,8 @@ function NextProject({ items: [next] }: { items: ReturnType<typeof read> }) {
         height={750}
         sizes="100vw"
         fallback={placeholder}
+        wide
+        whole
       />
     </Next>
   );

@@ -53,6 +53,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
             sizes="(min-width: 992px) 60vw, 85vw"
             fallback={placeholder}
             uncropped
+            wide
           />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

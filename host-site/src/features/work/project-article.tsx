@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Badge, ButtonLink, Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
-import { isTall } from '../../lib/is-tall.ts';
+import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
 import { usePage, useTexts } from '../../lib/page-context.ts';
 import type { ProjectView } from './projects.ts';
@@ -49,6 +49,9 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
           sizes={openingSizes}
           fallback={placeholder}
           eager
+          wide
+          whole
+          uncropped={isPanorama(picture)}
         />
       </header>
     </ProjectFrame>

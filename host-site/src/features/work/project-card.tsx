@@ -4,7 +4,7 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { look } from '../../lib/look.ts';
-import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
+import { useLanguageOf, usePage, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { accentOf } from './projects.ts';
 import type { ProjectView } from './projects.ts';
@@ -17,14 +17,23 @@ interface ProjectCardProps {
   eager?: boolean;
   /** Shows its picture in the picture's own proportions. Default: false. */
   uncropped?: boolean;
+  /** Width of its picture. Default: that of rows of which some are wide. */
+  sizes?: string;
 }
 
 /** Width of a picture in the list. What is one or two columns narrower looks the same. */
-const pictureSizes = '(min-width: 640px) 66vw, 270px';
+const rowSizes = '(min-width: 640px) 66vw, 270px';
 
 /** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
-export function ProjectCard({ project, level = 3, eager = false, uncropped }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  level = 3,
+  eager = false,
+  uncropped,
+  sizes = rowSizes,
+}: ProjectCardProps) {
   const { text } = useTexts();
+  const { cards } = usePage().site.compositions;
   const { title } = project;
   const language = useLanguageOf(project.spoken);
   const Title = `h${level}` as const;
@@ -38,10 +47,13 @@ export function ProjectCard({ project, level = 3, eager = false, uncropped }: Pr
         alt=""
         width={800}
         height={500}
-        sizes={pictureSizes}
+        sizes={sizes}
         fallback={placeholder}
         eager={eager}
         uncropped={uncropped}
+        wide={sizes === rowSizes}
+        // Words over a picture need it behind them.
+        whole={cards !== 'over'}
       />
       <div className="body">
         <Title className="title" {...language}>
@@ -78,9 +90,18 @@ interface ProjectGridProps {
   eager?: boolean;
   /** Shows pictures in their own proportions. Default: false. */
   uncropped?: boolean;
+  /** Width of a picture. Default: as in `ProjectCard`. */
+  sizes?: string;
 }
 
-export function ProjectGrid({ projects, grid: Grid, level, eager = false, uncropped }: ProjectGridProps) {
+export function ProjectGrid({
+  projects,
+  grid: Grid,
+  level,
+  eager = false,
+  uncropped,
+  sizes,
+}: ProjectGridProps) {
   return (
     <Grid>
       {projects.map((project, index) => (
@@ -90,6 +111,7 @@ export function ProjectGrid({ projects, grid: Grid, level, eager = false, uncrop
           level={level}
           eager={eager && index === 0}
           uncropped={uncropped}
+          sizes={sizes}
         />
       ))}
     </Grid>

@@ -4,7 +4,7 @@ import placeholder from '../../../assets/placeholder.svg';
 import { BlocksFrame } from '../../components/blocks-frame.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { BlockFigures, BlockQuote, StoryBlock } from '../../components/story-block.tsx';
-import { isTall } from '../../lib/is-tall.ts';
+import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
 import { usePage, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
@@ -115,6 +115,9 @@ export function ProjectStory({ project }: { project: ProjectView }) {
           height={750}
           sizes="(min-width: 1280px) 1200px, 100vw"
           fallback={placeholder}
+          wide
+          whole
+          uncropped={isPanorama(secondary)}
         />
       )}
     </StoryFrame>

@@ -14,7 +14,7 @@ import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 import { ProjectFilter } from './project-filter.tsx';
 import { ProjectGrid } from './project-card.tsx';
-import { projectGrids } from './project-grids.ts';
+import { projectGrids, projectSizes } from './project-grids.ts';
 import { projectCards, projectTags } from './projects.ts';
 
 const maxTagLength = 100;
@@ -83,6 +83,7 @@ function Projects({ number, tag }: { number: number; tag: string }) {
           level={2}
           eager
           uncropped={composition === 'masonry'}
+          sizes={projectSizes[composition]}
         />
         <ListPages
           path={tag ? paths.projectsOf(tag) : paths.projects}

@@ -65,6 +65,34 @@ it('reserves the space of its own proportions on request, where they are known',
   );
 });
 
+it('offers sizes for wide windows where they are wanted and the picture has them', () => {
+  const offered = (src: string, wide?: boolean) => {
+    const html = renderToString(<Picture src={src} alt="" width={8} height={5} wide={wide} />);
+    return [...html.matchAll(/(\d+)\.(avif|webp) (\d+)w/g)].map(([, name, format, width]) =>
+      name === width ? `${width} ${format}` : `${name} ${format} ${width}`,
+    );
+  };
+  const usual = ['480 avif', '800 avif', '1200 avif', '480 webp', '800 webp', '1200 webp'];
+  expect(offered('/media/tide.jpg#size=4000x2500')).toEqual(usual);
+  expect(offered('/media/tide.jpg#size=1200x750', true)).toEqual(usual);
+  expect(offered('/media/tide.jpg', true)).toEqual(usual);
+  const wide = (...sizes: string[]) => [...usual.slice(0, 3), ...sizes, ...usual.slice(3)];
+  expect(offered('/media/tide.jpg#size=4000x2500', true)).toEqual(wide('1920 avif', '2560 avif'));
+  // Nothing is scaled up: it is as wide as the picture.
+  expect(offered('/media/tide.jpg#size=1600x900', true)).toEqual(wide('1920 avif 1600'));
+});
+
+it('shows whole, on its tone, what a frame would ruin, where that is wanted', () => {
+  const shown = (src: string, whole: boolean) =>
+    renderToString(<Picture src={src} alt="" width={8} height={5} whole={whole} />);
+  const portrait = '/media/tower.jpg#focus=30,20&size=900x1600&tone=1c2236&tall';
+  expect(shown(portrait, true)).toContain('style="object-fit:contain;background:#1c2236"');
+  expect(shown(portrait, false)).toContain('style="object-position:30% 20%"');
+  expect(shown('/media/tide.jpg#focus=30,20&size=1600x900', true)).toContain(
+    'style="object-position:30% 20%"',
+  );
+});
+
 it('says of a picture that one sees through parts of it, while it is shown', () => {
   renderWithUi(<Picture src="/media/mark.svg#clear" alt="It" width={8} height={5} fallback={fallback} />);
   const image = screen.getByRole('img');

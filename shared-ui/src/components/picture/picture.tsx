@@ -23,6 +23,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   fallback?: string;
   /** Reserves the space of the picture's own proportions, where its address says them. @default false */
   uncropped?: boolean;
+  /** Its place may be as wide as the window: sizes up to 2,560 px are offered. @default false */
+  wide?: boolean;
+  /** A portrait, a panorama and what one sees through are shown whole, on a ground of their own tone. @default false */
+  whole?: boolean;
 }
 
 /**
@@ -39,13 +43,18 @@ export function Picture({
   priority = 'auto',
   fallback,
   uncropped = false,
+  wide = false,
+  whole = false,
   style,
   ref,
   onError,
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { address: wanted, isAnimated, isClear, position, size } = pictureHints(safeImageSrc(src) ?? '');
+  const hints = pictureHints(safeImageSrc(src) ?? '');
+  const { address: wanted, isAnimated, isClear, size } = hints;
+  const tone = whole ? hints.tone : undefined;
+  const position = tone ? undefined : hints.position;
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     // It may have failed before hydration.
@@ -57,7 +66,7 @@ export function Picture({
 
   const isShown = wanted !== '' && wanted !== failed;
   const source = isShown ? wanted : fallback;
-  const variants = isShown ? mediaVariants(wanted) : undefined;
+  const variants = isShown ? mediaVariants(wanted, wide ? size?.width : 0) : undefined;
   const own = isShown && uncropped ? size : undefined;
   // Its smaller sizes are stills.
   const media = isAnimated ? '(prefers-reduced-motion: reduce)' : undefined;
@@ -74,8 +83,14 @@ export function Picture({
       src={source}
       {...(own && { width: own.width, height: own.height })}
       style={
-        isShown && (position || own)
-          ? { objectPosition: position, aspectRatio: own && `${own.width}/${own.height}`, ...style }
+        isShown && (position || own || tone)
+          ? {
+              objectPosition: position,
+              aspectRatio: own && `${own.width}/${own.height}`,
+              objectFit: tone ? 'contain' : undefined,
+              background: tone,
+              ...style,
+            }
           : style
       }
       onError={(event) => {

@@ -26,6 +26,7 @@ export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
               sizes="(min-width: 992px) 44vw, 96px"
               fallback={placeholder}
               eager={index === 0}
+              whole
             />
           </a>
         </li>
