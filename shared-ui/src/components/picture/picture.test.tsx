@@ -68,7 +68,7 @@ it('reserves the space of its own proportions on request, where they are known',
 it('offers sizes for wide windows where they are wanted and the picture has them', () => {
   const offered = (src: string, wide?: boolean) => {
     const html = renderToString(<Picture src={src} alt="" width={8} height={5} wide={wide} />);
-    return [...html.matchAll(/(\d+)\.(avif|webp) (\d+)w/g)].map(([, name, format, width]) =>
+    return [...html.matchAll(/-(\d{3,4})\.(avif|webp) (\d{3,4})w/g)].map(([, name, format, width]) =>
       name === width ? `${width} ${format}` : `${name} ${format} ${width}`,
     );
   };
