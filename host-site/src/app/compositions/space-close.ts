@@ -3,7 +3,8 @@ import { look } from '../../lib/look.ts';
 
 /** Less room between and within the parts of a page. */
 export const spaceClose = css`
-  .site-main section {
+  /* The first screen begins below the bar, or behind it. */
+  .site-main section:not([aria-labelledby='hero-heading']) {
     padding-block: 2.5rem;
   }
   .site-main > div > section:has(article) > div > div {
@@ -14,7 +15,7 @@ export const spaceClose = css`
     padding-block: 1rem;
   }
   ${look.up.lg} {
-    .site-main section {
+    .site-main section:not([aria-labelledby='hero-heading']) {
       padding-block: 3rem;
     }
   }

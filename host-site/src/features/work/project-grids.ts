@@ -129,6 +129,9 @@ const ListGrid = styled(AlternatingGrid)(css`
         align-items: start;
         padding: 0.5rem 1rem;
       }
+      .actions {
+        align-self: start;
+      }
       .aside,
       [role='list'] {
         display: none;
