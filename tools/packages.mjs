@@ -60,6 +60,7 @@ export const packages = {
       'shared-ui/testing',
       'shared-session/testing',
       'content-api/contract',
+      'content-api/picture-widths',
       'content-api/look',
       'content-api/mail',
       'content-api/moving',

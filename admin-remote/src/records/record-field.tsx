@@ -80,7 +80,7 @@ function Control({ name, field, hideLabel, isFirst = false }: RecordFieldProps) 
       if (field.rows !== undefined) return <TextField {...text} rows={field.rows} />;
       return <CommaListField {...common} placeholder={placeholder} />;
     case 'image':
-      return <ImageField {...common} />;
+      return <ImageField {...common} sharpFrom={field.sharpFrom} />;
     case 'icon':
       return <IconField {...common} />;
     case 'flag':

@@ -16,16 +16,22 @@ import { icons } from '../icons.ts';
 import { PreviewedInput } from './previewed-input.tsx';
 import type { PreviewedInputProps } from './previewed-input.tsx';
 import { useHoldSaving } from './save-holds.ts';
+import { SoftPicture } from './soft-picture.tsx';
 
 const chooser = lazyPage(
   () => import(/* webpackChunkName: "choose-media" */ '../../media/choose-dialog.tsx'),
 );
 
+interface ImageFieldProps extends PreviewedInputProps {
+  /** Width in px below which the picture is soft in its largest place. Default: it never is. */
+  sharpFrom?: number;
+}
+
 /**
  * The address of a picture, with the picture beside it, or a placeholder while there is none to show. For an account that
  * may use the library it may also come from there, from a file, from what is dropped on the field, or from the clipboard.
  */
-export function ImageField(props: PreviewedInputProps) {
+export function ImageField({ sharpFrom, ...props }: ImageFieldProps) {
   const { name, label } = props;
   const { setValue, getValues, control } = useFormContext();
   const address: unknown = useWatch({ control, name });
@@ -93,6 +99,9 @@ export function ImageField(props: PreviewedInputProps) {
               onBrought={showBrought}
             />
           </div>
+        )}
+        {sharpFrom !== undefined && typeof address === 'string' && (
+          <SoftPicture src={address} sharpFrom={sharpFrom} />
         )}
         <UploadList uploads={uploads} />
       </PreviewedInput>

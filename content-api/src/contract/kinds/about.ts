@@ -28,7 +28,7 @@ export const about = defineKind({
   single: true,
   fields: {
     title: line('Title', { required: true, max: limits.title }),
-    image: image('Image URL', { required: true }),
+    image: image('Image URL', { required: true, sharpFrom: 800 }),
     paragraphs: list('Paragraphs', paragraph, {
       ...paragraphs,
       required: true,
@@ -45,7 +45,7 @@ export const about = defineKind({
       phrasesOf: 'additionalParagraphs',
       kept: true,
     }),
-    sideImage: image('Side Image URL', { kept: true }),
+    sideImage: image('Side Image URL', { kept: true, sharpFrom: 800 }),
   },
   titleField: 'title',
   page: '/about',

@@ -34,15 +34,15 @@ const alt = (label: string) =>
 
 /** The types of blocks of case studies and pages. Each list of blocks uses some of them. */
 export const pictureBlock = block('Picture', {
-  image: image('Picture URL', { required: true, alt: 'alt' }),
+  image: image('Picture URL', { required: true, alt: 'alt', sharpFrom: 1000 }),
   alt: alt('Alt text'),
   caption,
 });
 
 export const pairBlock = block('Pair of pictures', {
-  left: image('Left picture URL', { required: true, alt: 'leftAlt' }),
+  left: image('Left picture URL', { required: true, alt: 'leftAlt', sharpFrom: 600 }),
   leftAlt: alt('Left alt text'),
-  right: image('Right picture URL', { required: true, alt: 'rightAlt' }),
+  right: image('Right picture URL', { required: true, alt: 'rightAlt', sharpFrom: 600 }),
   rightAlt: alt('Right alt text'),
   caption,
 });

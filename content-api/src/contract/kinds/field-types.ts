@@ -116,6 +116,8 @@ export interface ListOptions extends Common {
 export interface ImageOptions extends Common {
   /** Name of the field beside it, in a block, that says what it shows: empty, pages get the words of the library. */
   alt?: string;
+  /** Width in px below which it is soft in its largest place. */
+  sharpFrom?: number;
 }
 
 export interface SlugOptions extends Common {

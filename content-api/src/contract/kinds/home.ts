@@ -50,6 +50,7 @@ export const home = defineKind({
     }),
     heroLead: text('Opening', { max: limits.shortText, hint: 'A sentence below the headline.' }),
     heroPicture: image('Picture', {
+      sharpFrom: 1200,
       hint: 'Beside the headline. Without one, artwork in the colours of the studio.',
     }),
     buttons: list(

@@ -42,7 +42,7 @@ export const post = defineKind({
       itemMax: limits.name,
       placeholder: 'Design, Performance',
     }),
-    image: image('Image URL', { omitEmpty: true }),
+    image: image('Image URL', { omitEmpty: true, sharpFrom: 1200 }),
     slug: slug('Slug', {
       omitEmpty: true,
       kept: true,

@@ -35,8 +35,8 @@ export const project = defineKind({
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     subtitle: line('Subtitle', { max: limits.shortText }),
-    mainimage: image('Main Image URL', { required: true }),
-    secondaryimage: image('Secondary Image URL', {}),
+    mainimage: image('Main Image URL', { required: true, sharpFrom: 1200 }),
+    secondaryimage: image('Secondary Image URL', { sharpFrom: 1000 }),
     publishedYear: year('Published Year', { min: limits.firstYear, max: limits.lastYear }),
     shortDescription: text('Short Description', { max: limits.shortText, alias: 'description' }),
     officialWebsiteLink: url('Website Link', { alias: 'websiteLink', placeholder: 'https://' }),
