@@ -17,16 +17,23 @@ const latinFeatures = ['kern', 'liga', 'tnum'];
 
 const weights = { wght: { min: 400, max: 600, default: 400 } };
 /** Families of text that a look may choose beside Inter. */
-const texts = ['dm-sans', 'manrope', 'source-sans-3'];
+const texts = ['dm-sans', 'figtree', 'literata', 'manrope', 'nunito-sans', 'source-sans-3', 'work-sans'];
 /** Families of headings. */
 const displays = [
   'poppins',
+  'archivo',
+  'bitter',
   'bricolage-grotesque',
+  'cormorant',
   'fraunces',
+  'jetbrains-mono',
+  'lora',
+  'nunito',
   'outfit',
   'playfair-display',
   'space-grotesk',
 ];
+const withoutVietnamese = new Set(['dm-sans', 'figtree', 'outfit', 'poppins']);
 
 /** Letters of further languages, in files that a page fetches only if it shows one. */
 const furtherLatin = {
@@ -81,7 +88,7 @@ for (const family of ['inter', ...texts]) {
     latinExtended,
     weights,
   );
-  if (family !== 'dm-sans')
+  if (!withoutVietnamese.has(family))
     await write(
       `scripts/${family}-vietnamese.woff2`,
       `${from}-vietnamese-wght-normal.woff2`,
@@ -93,7 +100,7 @@ for (const family of displays) {
   const from = `@fontsource/${family}/files/${family}`;
   await write(`scripts/${family}-latin-1.woff2`, `${from}-latin-600-normal.woff2`, furtherLatin.display);
   await write(`scripts/${family}-latin-ext.woff2`, `${from}-latin-ext-600-normal.woff2`, latinExtended);
-  if (family !== 'poppins' && family !== 'outfit')
+  if (!withoutVietnamese.has(family))
     await write(`scripts/${family}-vietnamese.woff2`, `${from}-vietnamese-600-normal.woff2`, vietnamese);
 }
 for (const [script, { source, content }] of Object.entries(scripts)) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { fontPairs } from 'content-api/look';
+import { compositions, fontPairs } from 'content-api/look';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { stubSite } from './stub-site.ts';
@@ -345,4 +347,65 @@ describe('compositions', () => {
     expect(page.match(/<img/g)).toHaveLength(usual.match(/<img/g)?.length ?? 0);
     expect(page).toContain('Between.');
   });
+});
+
+test('headlines are as large and as tight as the studio chose, by their face and one rule', async () => {
+  const faceOf = (page: string, family: string) =>
+    new RegExp(`@font-face{font-family:"${family}";[^}]*}`).exec(stylesOf(page))?.[0] ?? '';
+  const usual = await html('/about');
+  expect(faceOf(usual, 'Poppins')).not.toContain('size-adjust');
+  expect(stylesOf(usual)).not.toMatch(/letter-spacing:[^;]*!important/);
+  choose({ headlineSize: '110', headlineTightness: '20' });
+  await html('/about');
+  const page = await html('/about');
+  expect(faceOf(page, 'Poppins')).toContain('size-adjust:110%');
+  expect(faceOf(page, 'Poppins Fallback')).toContain('size-adjust:115.72%');
+  expect(faceOf(page, 'Inter')).not.toContain('size-adjust');
+  expect(stylesOf(page)).toContain('letter-spacing:-0.05em!important');
+  for (const beyond of ['300', 'x"}']) {
+    choose({ headlineSize: beyond, headlineTightness: beyond });
+    await html('/about');
+    expect(stylesOf(await html('/about'))).toBe(stylesOf(usual));
+  }
+});
+
+test('the faces of every pair weigh 60 kB at most', async () => {
+  const assets = path.join(import.meta.dirname, '../assets');
+  const weigh = async (family: string) => {
+    const name = family.toLowerCase().replaceAll(' ', '-');
+    const file = (await readdir(assets)).find((one) =>
+      new RegExp(`^${name}-(?:600-)?latin\\.woff2$`).test(one),
+    );
+    return (await stat(path.join(assets, file ?? ''))).size;
+  };
+  for (const { display, text } of Object.values(fontPairs))
+    expect((await weigh(display)) + (await weigh(text))).toBeLessThan(60_000);
+  expect(Object.keys(fontPairs)).toHaveLength(14);
+});
+
+test('a composition costs a page no script, and no more than a twentieth of its HTML', async () => {
+  const pages = ['/', '/projects', '/projects/650000000000000000000003'];
+  const weigh = async (look: object) => {
+    choose(look);
+    for (const url of pages) await html(url);
+    const sent = await Promise.all(pages.map(html));
+    return sent.map((page) => ({
+      bytes: brotliCompressSync(page).length,
+      scripts: page.match(/<script|<link rel="modulepreload"/g)?.length,
+    }));
+  };
+  const usual = await weigh({});
+  for (const [part, values] of Object.entries(compositions))
+    for (const value of values) {
+      const composed = await weigh({ [part]: value });
+      for (const [index, { bytes, scripts }] of composed.entries()) {
+        const name = `${part} ${value} of ${pages[index]}`;
+        const { bytes: most = 0, scripts: known } = usual[index] ?? {};
+        expect({ name, isLight: bytes <= most * 1.05, scripts }).toEqual({
+          name,
+          isLight: true,
+          scripts: known,
+        });
+      }
+    }
 });

@@ -6,6 +6,14 @@ export const fontPairs = {
   'bricolage-dm-sans': { display: 'Bricolage Grotesque', text: 'DM Sans' },
   'fraunces-dm-sans': { display: 'Fraunces', text: 'DM Sans' },
   'playfair-source-sans': { display: 'Playfair Display', text: 'Source Sans 3' },
+  'archivo-work-sans': { display: 'Archivo', text: 'Work Sans' },
+  'bitter-nunito-sans': { display: 'Bitter', text: 'Nunito Sans' },
+  'bitter-figtree': { display: 'Bitter', text: 'Figtree' },
+  'jetbrains-mono-inter': { display: 'JetBrains Mono', text: 'Inter' },
+  'nunito-nunito-sans': { display: 'Nunito', text: 'Nunito Sans' },
+  'cormorant-figtree': { display: 'Cormorant', text: 'Figtree' },
+  'lora-literata': { display: 'Lora', text: 'Literata' },
+  'archivo-literata': { display: 'Archivo', text: 'Literata' },
 } as const;
 
 /** A pair of `fontPairs`. */

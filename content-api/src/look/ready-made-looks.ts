@@ -181,4 +181,7 @@ export const readyMadeLooks: readonly ReadyMadeLook[] = [
       divider: 'none',
     },
   },
-].map((look) => ({ ...look, values: { artwork: 'automatic', ...look.values } }));
+].map((look) => ({
+  ...look,
+  values: { artwork: 'automatic', headlineSize: '100', headlineTightness: '0', ...look.values },
+}));

@@ -1,6 +1,8 @@
 import { colorsOf } from './colors-of.ts';
 import { fontPairOf } from './font-families.ts';
 import type { FontPair } from './font-families.ts';
+import { headlinesOf } from './headlines-of.ts';
+import type { Headlines } from './headlines-of.ts';
 import { darkLookColorsOf, lightLookColorsOf, lookColorsOf, schemeOf } from './look-colors-of.ts';
 import type { Scheme } from './look-colors.ts';
 import type { RoleColors } from './role-colors.ts';
@@ -14,6 +16,7 @@ export interface LookTheme {
   lightColors?: RoleColors;
   /** Families of headings and of text. */
   fonts: FontPair;
+  headlines: Headlines;
   /** How round corners are: 0 for square ones, 1 for those of the usual look. */
   roundness: number;
 }
@@ -28,6 +31,7 @@ export function themeOf(values: Record<string, unknown>): LookTheme {
     colors: colorsOf(lookColorsOf(values)),
     ...(scheme === 'system' && { lightColors: colorsOf(lightLookColorsOf(values)) }),
     fonts: fontPairOf(values),
+    headlines: headlinesOf(values),
     roundness: roundness[String(values.corners)] ?? 1,
   };
 }

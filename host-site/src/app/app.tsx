@@ -18,7 +18,13 @@ export function App({ pathname, page, children }: AppProps) {
   return (
     <PageContext value={page}>
       <UiProvider>
-        <SiteStyles studio={studio} look={look} divider={ornaments.divider} compositions={compositions} />
+        <SiteStyles
+          studio={studio}
+          look={look}
+          divider={ornaments.divider}
+          headlines={look.headlines}
+          compositions={compositions}
+        />
         {/* The brand for the first 1.5 seconds of a visit, in front of the finished page; styles alone take it away. */}
         {ornaments.hasSplash && (
           <div className="site-splash" data-splash aria-hidden="true">

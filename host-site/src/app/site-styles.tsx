@@ -2,7 +2,7 @@ import { css, Global, keyframes } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
 import { toneOverPictures } from 'content-api/look';
-import type { Compositions, Ornaments } from 'content-api/look';
+import type { Compositions, LookTheme, Ornaments } from 'content-api/look';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import { openingQuote } from '../lib/opening-quote.ts';
@@ -25,6 +25,8 @@ interface SiteStylesProps {
   /** @default thread */
   divider?: Ornaments['divider'];
   /** @default the usual ones */
+  headlines?: LookTheme['headlines'];
+  /** @default the usual ones */
   compositions?: Partial<Compositions>;
 }
 
@@ -36,6 +38,7 @@ export function SiteStyles({
   studio: { name, artwork },
   look: chosen,
   divider = 'thread',
+  headlines,
   compositions: { opening, cards, density } = {},
 }: SiteStylesProps) {
   const { texts, languages } = usePage().site;
@@ -47,6 +50,7 @@ export function SiteStyles({
       {artwork && <Global styles={withoutBlur} />}
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
+      {headlines && headlines.tightness !== 0 && <Global styles={tightness(headlines.tightness)} />}
       {divider !== 'thread' && <Global styles={otherDividers[divider]} />}
       {hasTone && chosen && <Global styles={toneOf(chosen)} />}
       {cards === 'over' && <Global styles={cardsOver} />}
@@ -76,6 +80,13 @@ const toneOf = ({ colors, lightColors }: Look) => css`
     :root {
       --tone: Canvas;
     }
+  }
+`;
+
+/** Each headline has its own spacing, which the studio's takes the place of. */
+const tightness = (closer: number) => css`
+  :is(h1, h2, h3, .title, .name, .index a, .figures dd, .site-brand) {
+    letter-spacing: ${Math.round((-0.03 - closer) * 1000) / 1000}em !important;
   }
 `;
 

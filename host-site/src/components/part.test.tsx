@@ -20,7 +20,7 @@ test('a part that cannot be rendered says so at its place, and the rest of the p
         <footer>End</footer>
       </PageContext>
     ),
-    themeOf({}).fonts,
+    themeOf({}),
   );
   expect(markup).toMatch(/<h1>Home<\/h1>.*Something went wrong\. Please try again\..*<footer>End<\/footer>/s);
   expect(error).toEqual(new Error('broken'));

@@ -63,7 +63,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
           {content}
         </App>
       ),
-      site.look.fonts,
+      site.look,
       site.texts.language,
     );
   const drawn: RenderedTree & { status?: 503 } = await render(<page.Component {...address} />).catch(

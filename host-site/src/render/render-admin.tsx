@@ -41,7 +41,7 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
         </template>
       </>
     ),
-    look.fonts,
+    look,
   );
   const css = allFontFaces() + styles.site + styles.page;
   const config: AdminSettings = { apiBase: settings.apiBase, siteName: studio.name, remoteUrl };

@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { FontPair } from 'content-api/look';
+import type { LookTheme } from 'content-api/look';
 import type { ReactNode, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -29,7 +29,7 @@ export interface RenderedTree {
  */
 export async function renderTree(
   tree: (placeIsland: PageIslands['place']) => ReactNode,
-  fonts: FontPair,
+  { fonts, headlines }: Pick<LookTheme, 'fonts' | 'headlines'>,
   language = 'en',
 ): Promise<RenderedTree> {
   const cache = createCache(emotionOptions);
@@ -52,11 +52,11 @@ export async function renderTree(
   const cssOf = (some: typeof styles) => some.map(({ css }) => css).join('');
   // Styles show characters too, such as quotation marks. No page loads a font for the name of another language.
   const shown = markup.replaceAll(/<nav class="languages".*?<\/nav>/gs, '') + cssOf(styles);
-  const scriptFaces = scriptFacesOf(shown, fonts, language);
+  const scriptFaces = scriptFacesOf(shown, fonts, language, headlines.size);
   return {
     markup,
     styles: {
-      site: fontFacesOf(fonts, language) + cssOf(styles.filter(isSite)),
+      site: fontFacesOf(fonts, language, headlines.size) + cssOf(styles.filter(isSite)),
       page: scriptFaces + cssOf(styles.filter((style) => !isSite(style))),
     },
     ...(error !== undefined && { error }),

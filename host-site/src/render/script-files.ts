@@ -1,13 +1,24 @@
 import type { FontFamily } from 'content-api/look';
 import arabic from '../../assets/scripts/arabic.woff2';
+import archivoLatin from '../../assets/scripts/archivo-latin-1.woff2';
+import archivoLatinExt from '../../assets/scripts/archivo-latin-ext.woff2';
+import archivoVietnamese from '../../assets/scripts/archivo-vietnamese.woff2';
+import bitterLatin from '../../assets/scripts/bitter-latin-1.woff2';
+import bitterLatinExt from '../../assets/scripts/bitter-latin-ext.woff2';
+import bitterVietnamese from '../../assets/scripts/bitter-vietnamese.woff2';
 import bricolageLatin from '../../assets/scripts/bricolage-grotesque-latin-1.woff2';
 import bricolageLatinExt from '../../assets/scripts/bricolage-grotesque-latin-ext.woff2';
 import bricolageVietnamese from '../../assets/scripts/bricolage-grotesque-vietnamese.woff2';
+import cormorantLatin from '../../assets/scripts/cormorant-latin-1.woff2';
+import cormorantLatinExt from '../../assets/scripts/cormorant-latin-ext.woff2';
+import cormorantVietnamese from '../../assets/scripts/cormorant-vietnamese.woff2';
 import cyrillicExt from '../../assets/scripts/cyrillic-ext.woff2';
 import cyrillic from '../../assets/scripts/cyrillic.woff2';
 import devanagari from '../../assets/scripts/devanagari.woff2';
 import dmSansLatin from '../../assets/scripts/dm-sans-latin-1.woff2';
 import dmSansLatinExt from '../../assets/scripts/dm-sans-latin-ext.woff2';
+import figtreeLatin from '../../assets/scripts/figtree-latin-1.woff2';
+import figtreeLatinExt from '../../assets/scripts/figtree-latin-ext.woff2';
 import frauncesLatin from '../../assets/scripts/fraunces-latin-1.woff2';
 import frauncesLatinExt from '../../assets/scripts/fraunces-latin-ext.woff2';
 import frauncesVietnamese from '../../assets/scripts/fraunces-vietnamese.woff2';
@@ -17,9 +28,24 @@ import hebrew from '../../assets/scripts/hebrew.woff2';
 import interLatin from '../../assets/scripts/inter-latin-1.woff2';
 import interLatinExt from '../../assets/scripts/inter-latin-ext.woff2';
 import interVietnamese from '../../assets/scripts/inter-vietnamese.woff2';
+import jetBrainsMonoLatin from '../../assets/scripts/jetbrains-mono-latin-1.woff2';
+import jetBrainsMonoLatinExt from '../../assets/scripts/jetbrains-mono-latin-ext.woff2';
+import jetBrainsMonoVietnamese from '../../assets/scripts/jetbrains-mono-vietnamese.woff2';
+import literataLatin from '../../assets/scripts/literata-latin-1.woff2';
+import literataLatinExt from '../../assets/scripts/literata-latin-ext.woff2';
+import literataVietnamese from '../../assets/scripts/literata-vietnamese.woff2';
+import loraLatin from '../../assets/scripts/lora-latin-1.woff2';
+import loraLatinExt from '../../assets/scripts/lora-latin-ext.woff2';
+import loraVietnamese from '../../assets/scripts/lora-vietnamese.woff2';
 import manropeLatin from '../../assets/scripts/manrope-latin-1.woff2';
 import manropeLatinExt from '../../assets/scripts/manrope-latin-ext.woff2';
 import manropeVietnamese from '../../assets/scripts/manrope-vietnamese.woff2';
+import nunitoLatin from '../../assets/scripts/nunito-latin-1.woff2';
+import nunitoLatinExt from '../../assets/scripts/nunito-latin-ext.woff2';
+import nunitoSansLatin from '../../assets/scripts/nunito-sans-latin-1.woff2';
+import nunitoSansLatinExt from '../../assets/scripts/nunito-sans-latin-ext.woff2';
+import nunitoSansVietnamese from '../../assets/scripts/nunito-sans-vietnamese.woff2';
+import nunitoVietnamese from '../../assets/scripts/nunito-vietnamese.woff2';
 import outfitLatin from '../../assets/scripts/outfit-latin-1.woff2';
 import outfitLatinExt from '../../assets/scripts/outfit-latin-ext.woff2';
 import playfairLatin from '../../assets/scripts/playfair-display-latin-1.woff2';
@@ -33,6 +59,9 @@ import sourceSansVietnamese from '../../assets/scripts/source-sans-3-vietnamese.
 import spaceGroteskLatin from '../../assets/scripts/space-grotesk-latin-1.woff2';
 import spaceGroteskLatinExt from '../../assets/scripts/space-grotesk-latin-ext.woff2';
 import spaceGroteskVietnamese from '../../assets/scripts/space-grotesk-vietnamese.woff2';
+import workSansLatin from '../../assets/scripts/work-sans-latin-1.woff2';
+import workSansLatinExt from '../../assets/scripts/work-sans-latin-ext.woff2';
+import workSansVietnamese from '../../assets/scripts/work-sans-vietnamese.woff2';
 
 /** A file of letters that the file of a family lacks. */
 interface ScriptFile {
@@ -49,6 +78,20 @@ interface OwnFiles {
 
 /** Letters that a family draws itself. */
 const ownFiles: Record<FontFamily, OwnFiles> = {
+  Archivo: { latin: archivoLatin, latinExt: archivoLatinExt, vietnamese: archivoVietnamese },
+  Bitter: { latin: bitterLatin, latinExt: bitterLatinExt, vietnamese: bitterVietnamese },
+  Cormorant: { latin: cormorantLatin, latinExt: cormorantLatinExt, vietnamese: cormorantVietnamese },
+  Figtree: { latin: figtreeLatin, latinExt: figtreeLatinExt },
+  'JetBrains Mono': {
+    latin: jetBrainsMonoLatin,
+    latinExt: jetBrainsMonoLatinExt,
+    vietnamese: jetBrainsMonoVietnamese,
+  },
+  Literata: { latin: literataLatin, latinExt: literataLatinExt, vietnamese: literataVietnamese },
+  Lora: { latin: loraLatin, latinExt: loraLatinExt, vietnamese: loraVietnamese },
+  Nunito: { latin: nunitoLatin, latinExt: nunitoLatinExt, vietnamese: nunitoVietnamese },
+  'Nunito Sans': { latin: nunitoSansLatin, latinExt: nunitoSansLatinExt, vietnamese: nunitoSansVietnamese },
+  'Work Sans': { latin: workSansLatin, latinExt: workSansLatinExt, vietnamese: workSansVietnamese },
   'Bricolage Grotesque': {
     latin: bricolageLatin,
     latinExt: bricolageLatinExt,

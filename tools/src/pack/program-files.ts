@@ -37,7 +37,8 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
   { packages: /^mediabunny$/, files: /^dist\/bundles$/ },
   { packages: /^culori$/, files: /^bundled$/ },
   { packages: /^opentype\.js$/, files: /^dist\/opentype\.(?:min\.m?js|mjs)$/ },
-  // For browsers.
+  // For browsers and phones.
+  { packages: /^bson$/, files: /^lib\/bson\.(?:bundle\.js|rn\.cjs)$/ },
   { packages: /^csv-(?:parse|stringify)$/, files: /^dist$/ },
   { packages: /^yaml$/, files: /^browser$/ },
   // For developing.
@@ -53,6 +54,13 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
     packages: /^@fontsource\/(?!noto-color-emoji$)/,
     files: /^files\/.*-(?!600-normal)\d00-(?:normal|italic)\.woff$/,
   },
+  // Headings in other letters are lettered in Inter.
+  {
+    packages: /^@fontsource\/(?!inter$|noto-)/,
+    files:
+      /^files\/.*-(?:vietnamese|greek(?:-ext)?|cyrillic(?:-ext)?|devanagari|symbols\d*)-\d00-normal\.woff$/,
+  },
+  { packages: /^@fontsource\/noto-sans-/, files: /^files\/.*-latin(?:-ext)?-600-normal\.woff$/ },
   { packages: /^@fontsource\/noto-color-emoji$/, files: /^files\/noto-color-emoji-\d+-400-normal\.woff$/ },
 ];
 

@@ -11,6 +11,7 @@ import { explainedLook } from './explained-look.ts';
 import { GroundField } from './ground-field.tsx';
 import { LooksField } from './looks-field.tsx';
 import { LookColorField } from './look-color-field.tsx';
+import { SliderField } from './slider-field.tsx';
 
 const controls = {
   saved: LooksField,
@@ -19,6 +20,8 @@ const controls = {
   tertiary: LookColorField,
   ground: GroundField,
   lightGround: GroundField,
+  headlineSize: SliderField,
+  headlineTightness: SliderField,
   opening: CompositionField,
   projects: CompositionField,
   cards: CompositionField,

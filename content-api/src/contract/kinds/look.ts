@@ -1,5 +1,6 @@
 import { compositions } from '../../look/compositions.ts';
 import { fontPairNames } from '../../look/font-families.ts';
+import { headlineSizes, headlineTightness } from '../../look/headlines-of.ts';
 import { defaultLookColors, grounds, lightGrounds, schemes } from '../../look/look-colors.ts';
 import { dividers } from '../../look/ornaments-of.ts';
 import { limits } from '../limits.ts';
@@ -21,6 +22,8 @@ const values = {
   ground: choice('Dark Background', grounds, { default: defaultLookColors.ground }),
   lightGround: choice('Light Background', lightGrounds, { default: lightGrounds[0] }),
   fonts: choice('Fonts', fontPairNames, { default: fontPairNames[0] }),
+  headlineSize: choice('Size of Headlines', headlineSizes, { default: '100' }),
+  headlineTightness: choice('Tightness of Headlines', headlineTightness, { default: '0' }),
   corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
   artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),
   opening: composition('Top of the Home Page', compositions.opening),
