@@ -23,7 +23,7 @@ import { mediaByStem } from './021-media-by-stem.ts';
 import { imports } from './022-imports.ts';
 import { importColumns } from './023-import-columns.ts';
 import { languagesOfAccounts } from './024-languages-of-accounts.ts';
-import { mediaTones } from './025-media-tones.ts';
+import { mediaTones } from './026-media-tones.ts';
 import { importsOfRecords } from './027-imports-of-records.ts';
 import { altsOfMedia } from './028-alts-of-media.ts';
 

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /** What pictures are shown whole on, and their sizes for the whole width of a window. Null: not made for the row yet. */
 export const mediaTones: Migration = {
-  name: '025-media-tones',
+  name: '026-media-tones',
   isAdditive: true,
   statements: () => [
     'alter table media add column tone text',
