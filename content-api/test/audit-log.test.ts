@@ -67,6 +67,7 @@ test('the console learns the zone of the studio and how long things are kept', a
     trashDays: 30,
     historyDays: 90,
     historyKept: 10,
+    trade: 'software',
   });
 });
 

@@ -192,18 +192,26 @@ describe('the first steps of a studio that began empty', () => {
 
   test('are told to admins only, and each is done once it is said', async () => {
     expect((await api.call('GET', '/api/setup')).statusCode).toBe(401);
-    const early = { name: false, mark: false, colours: false };
+    const early = { trade: false, name: false, mark: false, colours: false };
     const later = { services: false, about: false, contact: false, legal: false, mail: false };
     const nothing = { ...early, project: false, ...later };
     expect(await steps()).toEqual(nothing);
     await put('studio', { name: 'Orange Works', mark: '/media/mark.svg', email: 'hello@orange.example' });
-    expect(await steps()).toMatchObject({ ...nothing, name: true, mark: true, contact: true });
+    expect(await steps()).toMatchObject({ ...nothing, trade: true, name: true, mark: true, contact: true });
     await put('about', samples.about);
     await api.call('POST', '/api/projects', { token, body: samples.project });
     await put('look', (await api.call('GET', '/api/look')).json<object>());
     await api.call('POST', '/api/services', { token, body: samples.service });
     await put('legal', { privacy: 'Ours.', terms: 'Ours.' });
-    const said = { name: true, mark: true, colours: true, project: true, about: true, contact: true };
+    const said = {
+      trade: true,
+      name: true,
+      mark: true,
+      colours: true,
+      project: true,
+      about: true,
+      contact: true,
+    };
     expect(await steps()).toEqual({ ...said, services: true, legal: true, mail: false });
   });
 

@@ -16,7 +16,9 @@ export const stubSite = {
   legal: {
     ...emptyValues(legal.fields),
     updated: '2026-11-21T00:00:00.000Z',
+    privacy: '# 1 Information We Collect',
     privacyHtml: '<h2>1 Information We Collect</h2>',
+    terms: '# 1 Use of Site\n\nYou must be at least 13 years old to use this site.',
     termsHtml: '<h2>1 Use of Site</h2><p>You must be at least 13 years old to use this site.</p>',
   },
 };

@@ -11,6 +11,7 @@ import { unreadQuery } from '../lib/message-queries.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useSiteLanguages } from '../lib/use-site-languages.ts';
+import { useTrade } from '../lib/use-trade.ts';
 import { paths } from '../lib/paths.ts';
 import { icons } from '../components/icons.ts';
 import { furtherPages, pages } from './pages.ts';
@@ -22,8 +23,11 @@ export function Menu() {
   const may = useMay();
   const { data: unread = 0 } = useQuery({ ...unreadQuery(useApi()), enabled: may('messages') });
   const hasLanguages = useSiteLanguages().length > 0;
-  const isOffered = ({ needs, isForLanguages = false }: ConsolePage) =>
-    (needs === undefined || may(needs)) && (hasLanguages || !isForLanguages);
+  const trade = useTrade();
+  const isOffered = ({ needs, trades, isForLanguages = false }: ConsolePage) =>
+    (needs === undefined || may(needs)) &&
+    (hasLanguages || !isForLanguages) &&
+    (trades?.includes(trade) ?? true);
   const offered = pages.filter(isOffered);
   const ofStudio = offered.filter(({ within }) => within === 'Studio');
   const { leave } = useLeaveGuard();

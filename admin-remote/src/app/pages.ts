@@ -1,5 +1,5 @@
 import { kinds, rightOf } from 'content-api/contract';
-import type { Kind, Right } from 'content-api/contract';
+import type { Kind, Right, Trade } from 'content-api/contract';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { IconName } from 'shared-ui';
@@ -18,6 +18,8 @@ export interface ConsolePage extends LazyPage<object> {
   icon: IconName;
   /** The group of the menu that it stands in. */
   within?: string;
+  /** Trades of the studio that it is offered to. @default all */
+  trades?: readonly Trade[];
   /** It is of use in a site with several languages alone. @default false */
   isForLanguages?: boolean;
 }
@@ -32,6 +34,7 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
   // One chunk for what is opened seldom.
   home: () => import(/* webpackChunkName: "studio" */ '../kinds/home/home-page.tsx'),
+  legal: () => import(/* webpackChunkName: "legal" */ '../kinds/legal/legal-page.tsx'),
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   studio: () => import(/* webpackChunkName: "studio" */ '../kinds/studio/studio-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
@@ -61,6 +64,7 @@ export const pages: ConsolePage[] = [
       icon: iconOf(kind),
       needs: rightOf(kind),
       within: kind.menu?.within,
+      trades: kind.menu?.trades,
       ...lazyPage(ownPages[kind.name] ?? commonPage(kind)),
     })),
   {

@@ -6,10 +6,13 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, theme, VisuallyHidden } from 'shared-ui';
 import { paths } from '../lib/paths.ts';
+import { useTrade } from '../lib/use-trade.ts';
+import { TradeStep } from './trade-step.tsx';
 
 type Step = Setup['steps'][number]['name'];
 
 const words: Record<Step, { label: string; hint: string; to: string }> = {
+  trade: { label: 'Say what you do', hint: '', to: paths.kind(studio) },
   name: { label: 'Say your name', hint: 'And in one line what you do.', to: paths.kind(studio) },
   mark: { label: 'Add your mark', hint: 'A square picture before the name.', to: paths.kind(studio) },
   colours: { label: 'Choose your colours', hint: 'And how round corners are.', to: paths.kind(look) },
@@ -37,9 +40,17 @@ const words: Record<Step, { label: string; hint: string; to: string }> = {
   },
 };
 
+/** Where nothing of ours is shown until the studio says something. */
+const emptyHints: Partial<Record<Step, string>> = {
+  services: 'Each gets a card and a page of its own.',
+  legal: 'There are templates to begin with. Until then there are no such pages.',
+};
+
 /** The steps of a new studio, each a link to its screen. */
 export default function SetupList({ steps }: Setup) {
   const titleId = useId();
+  const trade = useTrade();
+  const hintOf = (name: Step) => (trade === 'software' ? undefined : emptyHints[name]) ?? words[name].hint;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <Root aria-labelledby={titleId}>
@@ -53,8 +64,14 @@ export default function SetupList({ steps }: Setup) {
         {steps.map(({ name, isDone }) => (
           <li key={name} data-done={isDone || undefined}>
             <Icon name={isDone ? 'check' : 'chevron-right'} />
-            <Link to={words[name].to}>{words[name].label}</Link>
-            {isDone ? <VisuallyHidden>Done</VisuallyHidden> : <span>{words[name].hint}</span>}
+            {name === 'trade' && !isDone ? (
+              <TradeStep />
+            ) : (
+              <>
+                <Link to={words[name].to}>{words[name].label}</Link>
+                {isDone ? <VisuallyHidden>Done</VisuallyHidden> : <span>{hintOf(name)}</span>}
+              </>
+            )}
           </li>
         ))}
       </ol>

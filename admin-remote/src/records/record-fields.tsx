@@ -37,12 +37,17 @@ export const RecordFields = memo(function RecordFields({
   level,
 }: RecordFieldsProps) {
   const { fields, groups = [] } = kind;
-  const { control, clearErrors } = useFormContext();
+  const { control, clearErrors, formState } = useFormContext();
+  // What another trade filled in stays to be seen, and stays on the screen while it is emptied.
+  const isKnown = (name: string) => formState.defaultValues?.[name] !== '';
   const flags = [...new Set(Object.values(fields).flatMap(({ onlyWhile }) => onlyWhile ?? []))];
   const answers = useWatch({ control, name: flags });
   const values = Object.fromEntries(flags.map((name, index) => [name, answers[index] as unknown]));
   const shown = Object.entries(fields).filter(
-    ([name, field]) => (name !== formatField || !hasFormat(fields)) && !isUnasked(field, values),
+    ([name, field]) =>
+      (name !== formatField || !hasFormat(fields)) &&
+      !isUnasked(field, values) &&
+      (field.isUnasked !== true || (field.type !== 'flag' && isKnown(name))),
   );
 
   const unasked = Object.keys(fields).filter((name) => fields[name] && isUnasked(fields[name], values));

@@ -16,6 +16,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { useMayEdit, useOpenLanguage } from '../lib/use-account-languages.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useKnownTimeZone } from '../lib/use-time-zone.ts';
+import { useKindOfTrade } from '../lib/use-trade.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { PublicationReport } from '../publication-report/publication-report.tsx';
 import { ConvertButton } from '../writing/convert-button.tsx';
@@ -60,7 +61,8 @@ export interface RecordFormProps<K extends Kind> {
 
 /** The form of a record, in a modal and in the language of the address. */
 export default function RecordForm<K extends Kind>(props: RecordFormProps<K>) {
-  const { kind, id, onClose } = props;
+  const { id, onClose } = props;
+  const kind = useKindOfTrade(props.kind);
   const { language, isRefused } = useOpenLanguage(kind);
   const mayEdit = useMayEdit(kind);
   const isNew = id === 'new';
@@ -70,11 +72,11 @@ export default function RecordForm<K extends Kind>(props: RecordFormProps<K>) {
         <RefusedLanguage kind={kind} isNew={isNew} />
       </Dialog>
     );
-  if (isNew) return <NewRecord {...props} />;
-  if (language !== undefined) return <Translated {...props} key={language} language={language} />;
+  if (isNew) return <NewRecord {...props} kind={kind} />;
+  if (language !== undefined) return <Translated {...props} kind={kind} key={language} language={language} />;
   return (
     <RecordDialog kind={kind} id={id} onClose={onClose}>
-      {(record) => <Fields {...props} start={snapshotOf(kind, record)} record={record} />}
+      {(record) => <Fields {...props} kind={kind} start={snapshotOf(kind, record)} record={record} />}
     </RecordDialog>
   );
 }

@@ -50,6 +50,9 @@ export { accountPatchSchema, accountSchema, accountsSchema, invitationSchema } f
 export type { Accounts, AccountView, Invitation } from './users.ts';
 export { accountLinkSchema, invitationInputSchema, linkSchema } from './account-links.ts';
 export type { AccountLink } from './account-links.ts';
+export { kindOfTrade, readTrade, tradeLabels, trades } from './kinds/trade.ts';
+export type { Trade } from './kinds/trade.ts';
+export { openMarksIn } from './legal-marks.ts';
 export { rightOf } from './kinds/right-of.ts';
 export { maySchema, rights, rightSets } from './rights.ts';
 export type { Right } from './rights.ts';

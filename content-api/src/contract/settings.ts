@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trades } from './kinds/trade.ts';
 
 /** Settings of the server that the console shows. */
 export const settingsSchema = z.object({
@@ -11,6 +12,8 @@ export const settingsSchema = z.object({
   historyKept: z.int(),
   /** Codes of the languages of the site, the first one first; left out where it has one. */
   languages: z.array(z.string()).optional(),
+  /** What the studio does for a living. */
+  trade: z.enum(trades).optional(),
 });
 
 /** See `settingsSchema`. */

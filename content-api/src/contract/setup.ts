@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Steps to set up a studio that began empty, in the order of the checklist. */
 export const setupSteps = [
+  'trade',
   'name',
   'mark',
   'colours',

@@ -36,18 +36,23 @@ type Prepare<P extends z.ZodType, Q extends z.ZodType> = (
 
 const defaultBodyLimit = 256 * 1024;
 
-/** Registers a call of the contract: its input is parsed before the handler sees it. */
+/**
+ * Registers a call of the contract: its input is parsed before the handler sees it.
+ *
+ * @param bodyNow the check of the body as the studio is now. @default that of the contract
+ */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   app: FastifyInstance,
   call: Call<P, Q, B>,
   handler: Handler<P, Q, B>,
   prepare?: Prepare<P, Q>,
+  bodyNow?: () => Promise<B>,
 ): void {
   app.route({
     ...routeOptions(call),
     handler: async (request, reply) => {
       const { params, query } = parseAddress(call, request);
-      const body = await parseBody(call, request, { params, query }, prepare);
+      const body = await parseBody(call, request, { params, query }, { prepare, bodyNow });
       const answer = await handler({ params, query, body, request, reply });
       if (reply.sent || answer === reply) return reply;
       reply.code(call.status);
@@ -155,10 +160,11 @@ async function parseBody<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   call: Call<P, Q, B>,
   request: FastifyRequest,
   { params, query }: { params: z.output<P>; query: z.output<Q> },
-  prepare?: Prepare<P, Q>,
+  { prepare, bodyNow }: { prepare?: Prepare<P, Q>; bodyNow?: () => Promise<B> },
 ): Promise<z.output<B>> {
   if (call.body === undefined) return undefined as z.output<B>;
   const sent = request.body ?? (call.mayOmitBody === true ? {} : undefined);
   const body = requireObject(sent, call.ignoredKeys);
-  return parseInput(call.body, prepare === undefined ? body : await prepare(body, params, query));
+  const schema = (await bodyNow?.()) ?? call.body;
+  return parseInput(schema, prepare === undefined ? body : await prepare(body, params, query));
 }

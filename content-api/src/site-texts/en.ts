@@ -103,6 +103,7 @@ export const en = {
   'project.services': 'SERVICES',
   'project.industries': 'INDUSTRIES',
   'project.problem': 'Problem',
+  'project.brief': 'Brief',
   'project.approach': 'Approach',
   'project.result': 'Result',
   'project.technical': 'Technical Details',

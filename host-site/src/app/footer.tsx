@@ -88,12 +88,11 @@ export function Footer() {
           <LanguageLinks />
           <p>{`© ${studio.year} ${studio.name}. ${studio.footerNote}`}</p>
           <ul>
-            <li>
-              <a href={paths.privacy}>{text('page.privacy')}</a>
-            </li>
-            <li>
-              <a href={paths.terms}>{text('page.terms')}</a>
-            </li>
+            {studio.legalPages.map((name) => (
+              <li key={name}>
+                <a href={paths[name]}>{text(`page.${name}`)}</a>
+              </li>
+            ))}
           </ul>
         </div>
       </Container>

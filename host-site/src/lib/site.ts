@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { emptyValues, home, navigation, studio, usualHome } from 'content-api/contract';
+import { emptyValues, home, navigation, readTrade, studio, usualHome } from 'content-api/contract';
+import type { Trade } from 'content-api/contract';
 import { compositionsOf, ornamentsOf, themeOf } from 'content-api/look';
 import type { Compositions, LookTheme, Ornaments } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
@@ -18,7 +19,7 @@ import { patternAddress } from './pattern-address.ts';
 
 /** The studio's own content, which every page and document is made with. */
 export interface Site {
-  studio: Studio;
+  studio: ReturnType<typeof readStudio> & { legalPages: LegalPage[] };
   home: HomeTexts;
   /** Fixed texts, dates and numbers in the language of the page. */
   texts: SiteTexts;
@@ -37,12 +38,15 @@ export interface Site {
 }
 
 /** The studio's name, sentences and links. */
-export type Studio = ReturnType<typeof readStudio>;
+export type Studio = Site['studio'];
 
 /** Headline, statistics and sections of the home page. */
 export type HomeTexts = ReturnType<typeof readHome>;
 
 export type HomeSection = HomeTexts['sections'][number];
+
+const legalPages = ['privacy', 'terms'] as const;
+type LegalPage = (typeof legalPages)[number];
 
 export interface SiteRequest {
   api: ApiSettings;
@@ -85,15 +89,16 @@ export function readSite(answer: unknown, yearOf: (timeZone: string) => number, 
   const lookRecord = readOptionalRecord(values.look);
   const look = themeOf(lookRecord);
   const texts = readTexts(values, language);
+  const stated = withoutUnstated(readOptionalRecord(values.studio), readOptionalRecord(values.home));
   const site = {
     ...values,
-    studio: inLanguage(studio, readOptionalRecord(values.studio), texts),
-    home: inLanguage(home, readOptionalRecord(values.home), texts),
+    studio: inLanguage(studio, stated.studio, texts),
+    home: inLanguage(home, stated.home, texts),
     navigation: inLanguage(navigation, readOptionalRecord(values.navigation), texts),
   };
   return {
-    studio: readStudio(site, look, yearOf, texts),
-    home: readHome(site.home),
+    studio: { ...readStudio(site, look, yearOf, texts), legalPages: legalPagesOf(values) },
+    home: readHome(site.home, stated.trade),
     texts,
     prefix: prefixOf(language),
     languages: readSiteLanguages(values),
@@ -119,7 +124,8 @@ function readStudio(
   const { links, footerTitle, footerLinks } = readNavigation(readOptionalRecord(site.navigation));
   // Default names stand for the built-in services.
   const usual = studio.fields.footerServices.default.map(texts.inLanguage);
-  const areShown = hasBuiltInServices || !isDeepStrictEqual(footerServices, usual);
+  const hasBuiltIn = fields.trade === 'software' && hasBuiltInServices;
+  const areShown = hasBuiltIn || !isDeepStrictEqual(footerServices, usual);
   return {
     ...fields,
     links,
@@ -132,13 +138,37 @@ function readStudio(
   };
 }
 
+/**
+ * What the studio stated. Our sentences about a studio are those of the specification, for software: others have their
+ * name for a headline, and no sentence, until they write one.
+ */
+function withoutUnstated(studioRecord: Record<string, unknown>, homeRecord: Record<string, unknown>) {
+  const trade = readTrade(studioRecord.trade);
+  if (trade === 'software') return { trade, studio: studioRecord, home: homeRecord };
+  const { name, blogLead } = studioRecord;
+  const isOurs = homeRecord.heroLine === usualHome.heroLine;
+  return {
+    trade,
+    studio: { ...studioRecord, ...(blogLead === studio.fields.blogLead.default && { blogLead: '' }) },
+    home: { ...homeRecord, ...(isOurs && { heroLine: name, heroHighlight: '' }) },
+  };
+}
+
+/** The legal pages, as far as there is a text for them. */
+export function legalPagesOf(answer: unknown): LegalPage[] {
+  const { legal } = readOptionalRecord(answer);
+  return legalPages.filter((name) => readOptionalRecord(legal)[name] !== '');
+}
+
 /** The home page's texts, without what is hidden. */
-function readHome(value: unknown) {
+function readHome(value: unknown, trade: Trade) {
   const { hasStatistics, statistics, sections, ...hero } = readWholeHome(readOptionalRecord(value));
   return {
     ...hero,
     statistics: hasStatistics ? statistics : [],
-    sections: sections.filter(({ isShown }) => isShown),
+    sections: sections.filter(
+      ({ isShown, section }) => isShown && (section !== 'technologies' || trade === 'software'),
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import { apiError, createApi, isNotFound } from '../lib/api.ts';
 import type { Api } from '../lib/api.ts';
 import { readList, readRecord, readRequiredText, readText } from '../lib/decode.ts';
 import { prefixOf, readSiteLanguages, withPrefix } from '../lib/languages.ts';
+import { legalPagesOf } from '../lib/site.ts';
 import { pageSize } from '../lib/paged.ts';
 import { isAdminPath, notFoundPath, paths } from '../lib/paths.ts';
 import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
@@ -36,20 +37,27 @@ export interface LanguageAddresses {
  * @throws ApiError when the API does not answer
  */
 export async function siteAddresses(settings: RenderRequest['api']): Promise<LanguageAddresses[]> {
-  const languages = readSiteLanguages(await createApi(settings).get('/site'));
-  if (languages.length === 0) return [{ language: '', addresses: await addressesIn(settings) }];
+  const site = await createApi(settings).get('/site');
+  const languages = readSiteLanguages(site);
+  const written = legalPagesOf(site).map((name) => paths[name]);
+  const unwritten = [paths.privacy, paths.terms].filter((path) => !written.includes(path));
+  if (languages.length === 0) return [{ language: '', addresses: await addressesIn(settings, unwritten) }];
   return Promise.all(
     languages.map(async ({ code, prefix }) => ({
       language: code,
-      addresses: await addressesIn(settings, prefix === '' ? undefined : code),
+      addresses: await addressesIn(settings, unwritten, prefix === '' ? undefined : code),
     })),
   );
 }
 
 /** @param language further language. @default the first one */
-async function addressesIn(settings: RenderRequest['api'], language?: string): Promise<ContentAddress[]> {
+async function addressesIn(
+  settings: RenderRequest['api'],
+  unwritten: readonly string[],
+  language?: string,
+): Promise<ContentAddress[]> {
   const api = createApi(settings, language);
-  const fixed = routes.filter(({ path }) => !path.includes(':'));
+  const fixed = routes.filter(({ path }) => !path.includes(':') && !unwritten.includes(path));
   const isThere = await Promise.all(fixed.map((route) => hasPage(route, api, language)));
   const all = [
     ...fixed.filter((_route, at) => isThere[at]).map(({ path }) => ({ path, changedAt: '', subject: path })),

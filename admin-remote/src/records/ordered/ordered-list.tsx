@@ -38,6 +38,11 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
     return itemTitle(field, isObject(item) ? item : {}) || `${field.item.label} ${index + 1}`;
   }
 
+  function isOffered(index: number): boolean {
+    const item: unknown = Array.isArray(values) ? values[index] : undefined;
+    return !field.unaskedItems?.includes(isObject(item) ? String(item[field.distinct ?? '']) : '');
+  }
+
   function add(): void {
     append(newItem(field), { shouldFocus: false });
     openNext();
@@ -65,19 +70,22 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
           nameOf={(id) => titleOf(ids.indexOf(id))}
           onMove={move}
         >
-          {rows.map(({ id }, index) => (
-            <OrderedRow
-              key={id}
-              id={id}
-              name={`${name}.${index}`}
-              title={titleOf(index)}
-              field={field}
-              controlOf={controlOf}
-              isOpen={isOpen(id)}
-              onToggle={() => toggle(id)}
-              onRemove={isFixed ? undefined : () => remove(index)}
-            />
-          ))}
+          {rows.map(
+            ({ id }, index) =>
+              isOffered(index) && (
+                <OrderedRow
+                  key={id}
+                  id={id}
+                  name={`${name}.${index}`}
+                  title={titleOf(index)}
+                  field={field}
+                  controlOf={controlOf}
+                  isOpen={isOpen(id)}
+                  onToggle={() => toggle(id)}
+                  onRemove={isFixed ? undefined : () => remove(index)}
+                />
+              ),
+          )}
         </SortableList>
       )}
     </FieldList>

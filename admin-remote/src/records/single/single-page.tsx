@@ -8,6 +8,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { useStaleFailure } from '../../lib/tell-failure.ts';
 import { useOpenLanguage } from '../../lib/use-account-languages.ts';
+import { useKindOfTrade } from '../../lib/use-trade.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
 import type { RecordFieldProps } from '../record-field.tsx';
 import { RefusedLanguage } from '../translation/refused-language.tsx';
@@ -36,7 +37,8 @@ const usualWhileUnsaved =
 
 /** The screen of a kind of which there is one record: its form, with the preview beside it, in the language of the address. */
 export function SinglePage(props: SinglePageProps) {
-  const { kind, controls, above } = props;
+  const { controls, above } = props;
+  const kind = useKindOfTrade(props.kind);
   const { language, isRefused } = useOpenLanguage(kind);
   if (isRefused)
     return (
@@ -44,7 +46,7 @@ export function SinglePage(props: SinglePageProps) {
         {() => <RefusedLanguage kind={kind} />}
       </SingleFrame>
     );
-  if (language === undefined) return <Original {...props} />;
+  if (language === undefined) return <Original {...props} kind={kind} />;
   const waiting = (instead: ReactNode = <FormSkeleton />) => (
     <SingleFrame kind={kind} above={above}>
       {() => instead}

@@ -1,4 +1,5 @@
 import type { LineForm } from '../line-forms.ts';
+import type { Trade } from './trade.ts';
 
 /** Options of every field type. */
 export interface Common {
@@ -20,6 +21,12 @@ export interface Common {
    * empty one, and the console does not ask for it.
    */
   onlyWhile?: string;
+  /** Studios of these trades alone are asked for it; others see it where it holds something, and need not fill it. */
+  trades?: readonly Trade[];
+  /** Its label for studios of another trade than software. */
+  tradeLabels?: Partial<Record<Trade, string>>;
+  /** Set by `kindOfTrade` alone: the form does not ask for it. */
+  isUnasked?: boolean;
   /** Left out of answers while it is empty; a choice and a flag also while they have their default, which is not stored either. */
   omitEmpty?: boolean;
   /** Whether each language has its own value, or all share one. @default by the type: see `isWords` */
@@ -105,6 +112,10 @@ export interface ListOptions extends Common {
   isOrdered?: true;
   /** Items of the default that the list lacks, compared by `distinct`, are added when it is read: people order and hide. */
   isComplete?: true;
+  /** Items, by `distinct`, that studios of these trades alone are offered. */
+  itemTrades?: Readonly<Record<string, readonly Trade[]>>;
+  /** Set by `kindOfTrade` alone: items that the form does not offer. */
+  unaskedItems?: readonly string[];
   /** Each item has an `_id`, made when it is new and kept when it comes back. */
   hasIds?: boolean;
   /** The button that adds an item. @default 'Add' and the item's label */

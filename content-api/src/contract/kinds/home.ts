@@ -78,6 +78,7 @@ export const home = defineKind({
       max: names.length,
       distinct: 'section',
       isComplete: true,
+      itemTrades: { technologies: ['software'] },
       isOrdered: true,
       hint: 'In the order of the page. A section without content is left out by itself.',
       default: usualHome.sections,

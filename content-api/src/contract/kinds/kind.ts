@@ -2,6 +2,7 @@ import type { Right } from '../rights.ts';
 import type { Field, Fields } from './fields.ts';
 import { seoFields, seoGroup } from './seo.ts';
 import type { SeoFields } from './seo.ts';
+import type { Trade } from './trade.ts';
 
 const usualColumns: readonly Field['type'][] = ['year', 'date', 'number', 'choice'];
 
@@ -141,9 +142,9 @@ export interface Kind {
   groups?: readonly FieldGroup[];
   /**
    * Its place in the console's menu, and the name of the icon there; `within` the group of that name. Without one it has
-   * no screen of its own.
+   * no screen of its own. Studios of other trades than `trades` find it by its address only.
    */
-  menu?: { place: number; icon: string; within?: 'Studio' };
+  menu?: { place: number; icon: string; within?: 'Studio'; trades?: readonly Trade[] };
   calls?: CallOptions;
 }
 

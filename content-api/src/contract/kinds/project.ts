@@ -14,6 +14,10 @@ import { defineKind } from './kind.ts';
 
 /** A part of the case study: an answer or a save without it is one of a project that has none. */
 const optional = { kept: true, omitEmpty: true } as const;
+/** What only makers of software have to say. */
+const ofSoftware = ['software'] as const;
+/** What a client asked for. */
+const brief = { design: 'Brief', photography: 'Brief', architecture: 'Brief', film: 'Brief' } as const;
 const story = { ...optional, max: limits.description, markdown: true, rows: 6 } as const;
 
 export const project = defineKind({
@@ -40,12 +44,13 @@ export const project = defineKind({
     publishedYear: year('Published Year', { min: limits.firstYear, max: limits.lastYear }),
     shortDescription: text('Short Description', { max: limits.shortText, alias: 'description' }),
     officialWebsiteLink: url('Website Link', { alias: 'websiteLink', placeholder: 'https://' }),
-    codeIsPublic: flag('The code is public', { ...optional, default: true }),
+    codeIsPublic: flag('The code is public', { ...optional, default: true, trades: ofSoftware }),
     gitHubLink: url('GitHub Link', {
       required: true,
       alias: 'githubLink',
       placeholder: 'https://',
       onlyWhile: 'codeIsPublic',
+      trades: ofSoftware,
     }),
     services: tags('Services', {
       max: limits.tags,
@@ -58,7 +63,11 @@ export const project = defineKind({
       placeholder: 'Retail, Logistics',
     }),
     format: format(),
-    technicalDescription: prose('Technical Description', { max: limits.description, markdown: true }),
+    technicalDescription: prose('Technical Description', {
+      max: limits.description,
+      markdown: true,
+      trades: ofSoftware,
+    }),
     learningDescription: prose('Learning Description', { max: limits.description, markdown: true }),
     technologies: tags('Technologies', {
       words: false,
@@ -66,6 +75,7 @@ export const project = defineKind({
       max: limits.tags,
       itemMax: limits.name,
       placeholder: 'React, Node.js',
+      trades: ofSoftware,
     }),
     client: line('Client', { ...optional, max: limits.name, placeholder: 'Nordlicht Apotheken' }),
     role: line('Role', { ...optional, max: limits.name, placeholder: 'Concept, design and build' }),
@@ -75,7 +85,7 @@ export const project = defineKind({
       placeholder: 'Two designers, three developers',
     }),
     duration: line('Duration', { ...optional, max: limits.name, placeholder: 'Four months' }),
-    problem: prose('Problem', { ...story, hint: 'What was in the way' }),
+    problem: prose('Problem', { ...story, hint: 'What was in the way', tradeLabels: brief }),
     approach: prose('Approach', { ...story, hint: 'What was done about it' }),
     result: prose('Result', { ...story, hint: 'What it changed' }),
     figures,

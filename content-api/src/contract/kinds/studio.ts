@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { choice, flag, group, image, line, list, tags, text, url } from './fields.ts';
 import { defineKind } from './kind.ts';
+import { tradeLabels, trades } from './trade.ts';
 
 /** The page where a studio can be found elsewhere. */
 const socialLink = group('Social Link', {
@@ -52,6 +53,12 @@ export const studio = defineKind({
       max: limits.name,
       default: 'Our Studio',
       hint: 'In the top bar, in the footer and behind the title of every page.',
+    }),
+    trade: choice('What You Do', trades, {
+      kept: true,
+      default: 'software',
+      optionLabels: tradeLabels,
+      hint: 'Decides what projects are asked for, and what stands on the pages until you say something else.',
     }),
     tagline: line('Tagline', {
       max: limits.title,
@@ -161,7 +168,7 @@ export const studio = defineKind({
     {
       label: 'Who You Are',
       isOpen: true,
-      fields: ['name', 'tagline', 'description', 'mark', 'favicon', 'splash', 'voice'],
+      fields: ['name', 'trade', 'tagline', 'description', 'mark', 'favicon', 'splash', 'voice'],
     },
     {
       label: 'How to Reach You',

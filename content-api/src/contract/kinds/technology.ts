@@ -33,7 +33,7 @@ export const technology = defineKind({
   card: ['name', 'logo', 'category', 'isSelected', 'createdAt', 'updatedAt'],
   order: 'hand',
   oldestFirst: true,
-  menu: { place: 5, icon: 'cpu' },
+  menu: { place: 5, icon: 'cpu', trades: ['software'] },
   unique: {
     fields: ['name', 'category'],
     message: 'A technology with this name already exists in this category',

@@ -12,6 +12,7 @@ import { foldAutosave } from './fold-autosave.ts';
 import { indexValuesOf } from './index-values.ts';
 import { addRevision } from './log.ts';
 import { baseOfDraft, changedFields, readDraft } from './merge-draft.ts';
+import { askedKind } from './read-trade.ts';
 import { recordKey } from './record-key.ts';
 import { findRecord, insertRecord } from './record-rows.ts';
 import { draftOf } from './record-state.ts';
@@ -82,7 +83,7 @@ export async function saveState(
   const mode = plan === undefined ? 'draft' : 'whole';
   const data =
     kind.language === undefined
-      ? wholeData(kind.fields, parseData(kind, sent, mode), stored)
+      ? wholeData(kind.fields, parseData(await askedKind(db, kind), sent, mode), stored)
       : await translatedData(db, kind, id, { sent, mode, stored });
   const revision = await saveDraft(db, { ...save, data });
   const isFolded = row !== undefined && (await findRevision(db, row.key, row.head_revision)) === undefined;
@@ -106,7 +107,7 @@ interface SentWords {
 async function translatedData(db: Queries, kind: Kind, id: string, { sent, mode, stored }: SentWords) {
   const original = await requireOriginal(db, kind, id);
   const whole = isValues(sent) ? withShared(kind, original, stored, sent) : sent;
-  const data = wholeData(kind.fields, parseData(kind, whole, mode), stored);
+  const data = wholeData(kind.fields, parseData(await askedKind(db, kind), whole, mode), stored);
   return translationOf(kind, original, stored, data);
 }
 

@@ -11,7 +11,7 @@ import { unsavedSingle } from './unsaved-single.ts';
 /** Public answer of a kind with exactly one record: the defaults as long as none was saved. */
 export async function readSingle(db: Reads, kind: Kind): Promise<object> {
   const record = await findLive(db, kind, singleId(kind));
-  return record === undefined ? defaultsOf(kind) : toAnswer(kind, record);
+  return record === undefined ? defaultsOf(db, kind) : toAnswer(kind, record);
 }
 
 /** The same as its page shows it. */
@@ -19,7 +19,7 @@ export async function readSinglePage(db: Reads, shown: ShownKind): Promise<objec
   const id = singleId(shown.kind);
   const record = await findLive(db, shown.kind, id);
   if (record !== undefined) return toPageAnswer(db, shown, record);
-  const data = defaultsOf(shown.kind);
+  const data = await defaultsOf(db, shown.kind);
   const { updatedAt: _, ...page } = await toPageAnswer(db, shown, {
     id,
     createdAt: '',
@@ -30,7 +30,7 @@ export async function readSinglePage(db: Reads, shown: ShownKind): Promise<objec
   return page;
 }
 
-function defaultsOf(kind: Kind) {
+async function defaultsOf(db: Reads, kind: Kind) {
   if (kind.language !== undefined && kind.showsOriginal !== true) throw recordNotFound(kind);
-  return unsavedSingle(kind);
+  return unsavedSingle(db, kind);
 }

@@ -25,7 +25,7 @@ import { unsavedSingle } from './unsaved-single.ts';
 export async function requireOriginal(db: Queries, translated: Kind, id: string): Promise<Values> {
   const kind = originalOf(translated);
   const row = await findRecord(db, kind, id);
-  if (row === undefined && kind.single === true) return unsavedSingle(kind);
+  if (row === undefined && kind.single === true) return unsavedSingle(db, kind);
   const revision = row && (await findRevision(db, row.key, row.live_revision ?? row.head_revision));
   if (revision === undefined || row?.trashed_at !== null) throw recordNotFound(kind);
   return revision.data;

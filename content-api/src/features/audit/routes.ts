@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { csvFile } from '../../http/csv-file.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { pageOf } from '../../lib/page.ts';
+import { readStudioTrade } from '../../core/records/read-trade.ts';
 import { readLanguages } from '../../core/records/read-languages.ts';
 import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { trashDays } from '../../core/records/trash.ts';
@@ -49,6 +50,7 @@ export function registerAuditRoutes(app: FastifyInstance, context: Context): voi
       trashDays,
       historyDays: config.history.days,
       historyKept: config.history.keep,
+      trade: await readStudioTrade(database.queries),
       ...(further.length > 0 && { languages: [first, ...further.map(({ code }) => code)] }),
     };
   });

@@ -6,6 +6,7 @@ import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { textsOf } from '../../contract/kinds/words.ts';
+import { inputSchemaOf } from '../../contract/schemas/kind-schemas.ts';
 import type { Queries } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
@@ -15,6 +16,7 @@ import { nextVersion } from '../../lib/next-version.ts';
 import { changedData, wholeData } from '../../core/records/complete-values.ts';
 import { findLive } from '../../core/records/live-records.ts';
 import { toAnswer } from '../../core/records/answers.ts';
+import { askedKind } from '../../core/records/read-trade.ts';
 import { requireLive } from '../../core/records/require-live.ts';
 import { trashRecord } from '../../core/records/take-down.ts';
 import {
@@ -62,6 +64,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
       });
     },
     hasAliases ? (body) => resolveSpellings(kind, body) : undefined,
+    wholeNow,
   );
 
   if (!without.includes('update')) {
@@ -101,6 +104,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
           : body;
         return language === undefined ? resolved : completeWords(id, language, resolved);
       },
+      update === 'PATCH' ? undefined : wholeNow,
     );
   }
 
@@ -121,6 +125,10 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
     });
     return { success: true, message: texts.deleted };
   });
+
+  async function wholeNow() {
+    return inputSchemaOf(await askedKind(database.queries, kind), 'whole');
+  }
 
   /** What was sent for a whole translation, with what all languages share. */
   async function completeWords(id: string, language: string, sent: Values) {

@@ -4,6 +4,7 @@ import { legal } from '../../contract/kinds/legal.ts';
 import { project } from '../../contract/kinds/project.ts';
 import { service } from '../../contract/kinds/service.ts';
 import { studio } from '../../contract/kinds/studio.ts';
+import { readTrade } from '../../contract/kinds/trade.ts';
 import type { Setup } from '../../contract/setup.ts';
 import type { Queries } from '../../db/database.ts';
 import { countLive, findLive } from '../../core/records/live-records.ts';
@@ -21,16 +22,18 @@ export async function readSetup(
   const words = (await findLive(db, studio, singleId(studio)))?.data ?? {};
   const story = (await findLive(db, about, singleId(about)))?.data ?? {};
   const look = kinds.find(({ name }) => name === 'look');
+  const isEnded = readTrade(words.trade) === 'software' && words.hasBuiltInServices === false;
   const isFilled = (value: unknown) => textOf(value) !== '';
   return {
     steps: [
+      { name: 'trade', isDone: words.trade !== undefined },
       { name: 'name', isDone: isFilled(words.name) && words.name !== studio.fields.name.default },
       { name: 'mark', isDone: isFilled(words.mark) },
       ...(look === undefined
         ? []
         : [{ name: 'colours' as const, isDone: (await findLive(db, look, singleId(look))) !== undefined }]),
       { name: 'project', isDone: (await countLive(db, project)) > 0 },
-      { name: 'services', isDone: words.hasBuiltInServices === false || (await countLive(db, service)) > 0 },
+      { name: 'services', isDone: isEnded || (await countLive(db, service)) > 0 },
       { name: 'about', isDone: isFilled(story.title) },
       { name: 'contact', isDone: isFilled(words.email) || isFilled(words.phone) },
       { name: 'legal', isDone: (await findLive(db, legal, singleId(legal))) !== undefined },

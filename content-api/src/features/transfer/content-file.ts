@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aliasesOf } from '../../contract/kinds/aliases.ts';
 import { hasWords } from '../../contract/kinds/field-words.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
+import { kindOfTrade } from '../../contract/kinds/trade.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { readLanguage } from '../../contract/language.ts';
 import { idSchema } from '../../contract/primitives.ts';
@@ -96,7 +97,8 @@ function recordOf(kind: Kind): z.ZodType<FileRecord> {
   const aliases = aliasesOf(kind).map(([alias]) => [alias, z.unknown().optional()] as const);
   const names = Object.keys(kind.fields);
   const stampsOf = z.object(stamps);
-  const record = inputObjectOf(kind.fields, 'whole', { ...Object.fromEntries(aliases), ...stamps }).transform(
+  const { fields } = kindOfTrade(kind, 'other');
+  const record = inputObjectOf(fields, 'whole', { ...Object.fromEntries(aliases), ...stamps }).transform(
     (read) => ({
       ...stampsOf.parse(read),
       values: Object.fromEntries(Object.entries(read).filter(([name]) => names.includes(name))),

@@ -1,6 +1,7 @@
 import { kinds as allKinds } from '../../contract/kinds/index.ts';
 import { kindIn } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
+import { kindOfTrade } from '../../contract/kinds/trade.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
 import { isFault } from '../../lib/fault.ts';
@@ -94,7 +95,7 @@ async function readTranslation(
   try {
     const original = await requireOriginal(db, kind, id);
     const sent = source === undefined ? withShared(kind, original, undefined, values) : values;
-    const data = wholeData(kind.fields, parseData(kind, sent, 'whole'));
+    const data = wholeData(kind.fields, parseData(kindOfTrade(kind, 'other'), sent, 'whole'));
     return source === undefined
       ? translationOf(kind, original, undefined, data)
       : { ...data, [sourceName]: source };

@@ -103,6 +103,7 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'project.services': 'الخدمات',
   'project.industries': 'القطاعات',
   'project.problem': 'المشكلة',
+  'project.brief': 'المطلوب',
   'project.approach': 'المنهج',
   'project.result': 'النتيجة',
   'project.technical': 'التفاصيل التقنية',

@@ -101,6 +101,7 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'project.services': 'SLUŽBY',
   'project.industries': 'OBORY',
   'project.problem': 'Problém',
+  'project.brief': 'Zadání',
   'project.approach': 'Postup',
   'project.result': 'Výsledek',
   'project.technical': 'Technické podrobnosti',

@@ -97,6 +97,7 @@ export const da: Catalogue<'one'> = {
   'project.services': 'YDELSER',
   'project.industries': 'BRANCHER',
   'project.problem': 'Udfordring',
+  'project.brief': 'Opgaven',
   'project.approach': 'Fremgangsmåde',
   'project.result': 'Resultat',
   'project.technical': 'Tekniske detaljer',

@@ -98,6 +98,7 @@ export const de: Catalogue<'one'> = {
   'project.services': 'LEISTUNGEN',
   'project.industries': 'BRANCHEN',
   'project.problem': 'Ausgangslage',
+  'project.brief': 'Aufgabe',
   'project.approach': 'Vorgehen',
   'project.result': 'Ergebnis',
   'project.technical': 'Technische Details',

@@ -101,6 +101,7 @@ export const es: Catalogue<'one' | 'many'> = {
   'project.services': 'SERVICIOS',
   'project.industries': 'SECTORES',
   'project.problem': 'Problema',
+  'project.brief': 'El encargo',
   'project.approach': 'Enfoque',
   'project.result': 'Resultado',
   'project.technical': 'Detalles técnicos',

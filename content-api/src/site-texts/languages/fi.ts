@@ -97,6 +97,7 @@ export const fi: Catalogue<'one'> = {
   'project.services': 'PALVELUT',
   'project.industries': 'TOIMIALAT',
   'project.problem': 'Lähtökohta',
+  'project.brief': 'Toimeksianto',
   'project.approach': 'Ratkaisutapa',
   'project.result': 'Tulos',
   'project.technical': 'Tekniset tiedot',

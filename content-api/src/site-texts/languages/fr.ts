@@ -101,6 +101,7 @@ export const fr: Catalogue<'one' | 'many'> = {
   'project.services': 'SERVICES',
   'project.industries': 'SECTEURS',
   'project.problem': 'Problème',
+  'project.brief': 'La demande',
   'project.approach': 'Démarche',
   'project.result': 'Résultat',
   'project.technical': 'Détails techniques',

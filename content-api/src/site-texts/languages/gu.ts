@@ -96,6 +96,7 @@ export const gu: Catalogue<'one'> = {
   'project.services': 'સેવાઓ',
   'project.industries': 'ઉદ્યોગો',
   'project.problem': 'સમસ્યા',
+  'project.brief': 'કામની રૂપરેખા',
   'project.approach': 'અભિગમ',
   'project.result': 'પરિણામ',
   'project.technical': 'ટેકનિકલ વિગતો',

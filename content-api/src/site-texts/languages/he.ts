@@ -100,6 +100,7 @@ export const he: Catalogue<'one' | 'two'> = {
   'project.services': 'שירותים',
   'project.industries': 'תחומים',
   'project.problem': 'הבעיה',
+  'project.brief': 'המשימה',
   'project.approach': 'הגישה',
   'project.result': 'התוצאה',
   'project.technical': 'פרטים טכניים',

@@ -96,6 +96,7 @@ export const hi: Catalogue<'one'> = {
   'project.services': 'सेवाएँ',
   'project.industries': 'उद्योग',
   'project.problem': 'समस्या',
+  'project.brief': 'काम की रूपरेखा',
   'project.approach': 'तरीका',
   'project.result': 'परिणाम',
   'project.technical': 'तकनीकी विवरण',

@@ -101,6 +101,7 @@ export const it: Catalogue<'one' | 'many'> = {
   'project.services': 'SERVIZI',
   'project.industries': 'SETTORI',
   'project.problem': 'Problema',
+  'project.brief': 'La richiesta',
   'project.approach': 'Approccio',
   'project.result': 'Risultato',
   'project.technical': 'Dettagli tecnici',

@@ -96,6 +96,7 @@ export const ja: Catalogue = {
   'project.services': 'サービス',
   'project.industries': '業種',
   'project.problem': '課題',
+  'project.brief': '依頼内容',
   'project.approach': '取り組み',
   'project.result': '成果',
   'project.technical': '技術的な詳細',

@@ -97,6 +97,7 @@ export const nb: Catalogue<'one'> = {
   'project.services': 'TJENESTER',
   'project.industries': 'BRANSJER',
   'project.problem': 'Utfordring',
+  'project.brief': 'Oppdraget',
   'project.approach': 'Fremgangsmåte',
   'project.result': 'Resultat',
   'project.technical': 'Tekniske detaljer',

@@ -97,6 +97,7 @@ export const nl: Catalogue<'one'> = {
   'project.services': 'DIENSTEN',
   'project.industries': 'BRANCHES',
   'project.problem': 'Probleem',
+  'project.brief': 'De opdracht',
   'project.approach': 'Aanpak',
   'project.result': 'Resultaat',
   'project.technical': 'Technische details',

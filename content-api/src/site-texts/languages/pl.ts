@@ -102,6 +102,7 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'project.services': 'USŁUGI',
   'project.industries': 'BRANŻE',
   'project.problem': 'Problem',
+  'project.brief': 'Zlecenie',
   'project.approach': 'Podejście',
   'project.result': 'Efekt',
   'project.technical': 'Szczegóły techniczne',

@@ -101,6 +101,7 @@ export const pt: Catalogue<'one' | 'many'> = {
   'project.services': 'SERVIÇOS',
   'project.industries': 'SETORES',
   'project.problem': 'Problema',
+  'project.brief': 'O pedido',
   'project.approach': 'Abordagem',
   'project.result': 'Resultado',
   'project.technical': 'Detalhes técnicos',

@@ -97,6 +97,7 @@ export const sv: Catalogue<'one'> = {
   'project.services': 'TJÄNSTER',
   'project.industries': 'BRANSCHER',
   'project.problem': 'Utmaning',
+  'project.brief': 'Uppdraget',
   'project.approach': 'Tillvägagångssätt',
   'project.result': 'Resultat',
   'project.technical': 'Tekniska detaljer',

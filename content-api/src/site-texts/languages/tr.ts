@@ -97,6 +97,7 @@ export const tr: Catalogue<'one'> = {
   'project.services': 'HİZMETLER',
   'project.industries': 'SEKTÖRLER',
   'project.problem': 'Sorun',
+  'project.brief': 'İstek',
   'project.approach': 'Yaklaşım',
   'project.result': 'Sonuç',
   'project.technical': 'Teknik ayrıntılar',

@@ -96,6 +96,7 @@ export const zhHans: Catalogue = {
   'project.services': '服务',
   'project.industries': '行业',
   'project.problem': '问题',
+  'project.brief': '需求',
   'project.approach': '方法',
   'project.result': '成果',
   'project.technical': '技术细节',

@@ -96,6 +96,7 @@ export const zhHant: Catalogue = {
   'project.services': '服務',
   'project.industries': '行業',
   'project.problem': '問題',
+  'project.brief': '需求',
   'project.approach': '方法',
   'project.result': '成果',
   'project.technical': '技術細節',

@@ -9,7 +9,7 @@ import { withSeo } from '../../lib/head.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 import { useResource, useTexts } from '../../lib/page-context.ts';
-import { page as notFound } from '../not-found-page.tsx';
+import { page as notFound } from '../../components/not-found-page.tsx';
 import { contactBlockOf, ownPage } from './own-page-data.ts';
 import { OwnBlocks } from './own-blocks.tsx';
 

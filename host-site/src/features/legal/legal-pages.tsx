@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Container, Section } from 'shared-ui';
+import { page as notFound } from '../../components/not-found-page.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { look } from '../../lib/look.ts';
 import { useLanguageOf, useResource, useTexts } from '../../lib/page-context.ts';
-import type { Page } from '../../lib/page.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 import { readSpoken } from '../../lib/spoken.ts';
@@ -18,19 +19,26 @@ function legalPage(name: 'privacy' | 'terms'): Page {
   const resource = legalText(name);
   return {
     resources: () => [resource],
-    head: ({ studio, texts: { text } }) => ({
-      title: text(`page.${name}`),
-      description: text(`legal.${name}Description`, { name: studio.name }),
-      canonical: paths[name],
-      crumbs: [{ name: text(`page.${name}`), path: paths[name] }],
-    }),
+    head(view) {
+      if (view.read(resource).status === 'missing') return notFound.head(view);
+      const { studio, texts } = view;
+      const title = texts.text(`page.${name}`);
+      return {
+        title,
+        description: texts.text(`legal.${name}Description`, { name: studio.name }),
+        canonical: paths[name],
+        crumbs: [{ name: title, path: paths[name] }],
+      };
+    },
     Component: LegalScreen,
   };
 
-  function LegalScreen() {
+  function LegalScreen(address: PageAddress) {
     const { text, date, inLanguage } = useTexts();
-    const content = dataOf(useResource(resource));
+    const loaded = useResource(resource);
+    const content = dataOf(loaded);
     const spoken = useLegalLanguage(content);
+    if (loaded.status === 'missing') return <notFound.Component {...address} />;
     return (
       <>
         <PageHero

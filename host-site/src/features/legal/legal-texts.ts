@@ -1,5 +1,6 @@
 import { legal } from 'content-api/contract';
 import { defaultTexts } from 'content-api/legal-texts';
+import { apiError } from '../../lib/api.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { Resource } from '../../lib/resources.ts';
 import { readSpoken } from '../../lib/spoken.ts';
@@ -37,6 +38,7 @@ export function legalText(name: 'privacy' | 'terms'): Resource<LegalView> {
     },
     load: async (api) => {
       const stored = readLegal(await api.get('/legal?view=page'));
+      if (stored[name] === '') throw apiError('not-found', 'Nobody has written it.');
       const html = stored[`${name}Html`];
       return {
         title: stored[title],

@@ -1,4 +1,4 @@
-import { service as kind } from 'content-api/contract';
+import { readTrade, service as kind } from 'content-api/contract';
 import { en } from 'content-api/site-texts';
 import type { SiteTexts } from 'content-api/site-texts';
 import { isNotFound } from '../../lib/api.ts';
@@ -69,9 +69,10 @@ export function inSiteLanguage<S extends Words>(service: S, { inLanguage }: Site
   };
 }
 
-/** Whether they stand in where no service is stored: false once the studio has ended that, or has services in its first language. */
+/** Whether they stand in where no service is stored: in the trade software alone, false once the studio has ended that, or has services in its first language. */
 async function hasBuiltIn(api: Api): Promise<boolean> {
-  if (readRecord(await api.get('/studio')).hasBuiltInServices === false) return false;
+  const { trade, hasBuiltInServices } = readRecord(await api.get('/studio'));
+  if (readTrade(trade) !== 'software' || hasBuiltInServices === false) return false;
   return readPaged(await api.get(cardsOf(1), { inFirstLanguage: true }), readService).total === 0;
 }
 

@@ -6,14 +6,16 @@ import { look } from '../../lib/look.ts';
 import { usePage, useTexts } from '../../lib/page-context.ts';
 import type { ProjectView } from './projects.ts';
 
-/** Printed when a project does not say when it was published. */
+/** Printed when a project does not say when it was published (specification, section 2): others than software state no year. */
 const fallbackYear = 2023;
 const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The head of a project's page; its story follows from the server. */
 export function ProjectArticle({ project }: { project: ProjectView }) {
   const { text } = useTexts();
-  const ProjectFrame = frames[usePage().site.compositions.caseStudy];
+  const { studio, compositions } = usePage().site;
+  const ProjectFrame = frames[compositions.caseStudy];
+  const year = project.publishedYear ?? (studio.trade === 'software' ? fallbackYear : undefined);
   const gitHub = safeHref(project.gitHubLink);
   const picture = safeHref(project.mainimage) ?? placeholder;
   const website = safeHref(project.officialWebsiteLink);
@@ -21,7 +23,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
     <ProjectFrame>
       <header className="head">
         <div className="words">
-          <Badge>{text('project.published', { year: String(project.publishedYear ?? fallbackYear) })}</Badge>
+          {year && <Badge>{text('project.published', { year: String(year) })}</Badge>}
           <h1>{project.title}</h1>
           {project.subtitle && <p className="subtitle">{project.subtitle}</p>}
           {project.shortDescription && <p>{project.shortDescription}</p>}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Trade } from 'content-api/contract';
 import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { BlocksFrame } from '../../components/blocks-frame.ts';
@@ -6,7 +7,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { BlockFigures, BlockQuote, StoryBlock } from '../../components/story-block.tsx';
 import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
-import { usePage, useTexts } from '../../lib/page-context.ts';
+import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { isPicture, PictureStrip, picturesOf } from './picture-strip.tsx';
 import { accentOf } from './projects.ts';
@@ -45,6 +46,7 @@ export function ProjectStory({ project }: { project: ProjectView }) {
   const { text } = useTexts();
   const { caseStudy } = usePage().site.compositions;
   const StoryFrame = frames[caseStudy];
+  const problem = problemHeadings[useStudio().trade] ?? 'project.problem';
   // A strip has it with the others.
   const secondary = caseStudy === 'strip' ? undefined : safeHref(project.secondaryimage);
   const { services, industries, technologies, technicalDescription, learningDescription } = project;
@@ -73,7 +75,7 @@ export function ProjectStory({ project }: { project: ProjectView }) {
           )}
           {hasStory && (
             <div className="story">
-              <TextBlock title={text('project.problem')} html={project.problemHtml} text={project.problem} />
+              <TextBlock title={text(problem)} html={project.problemHtml} text={project.problem} />
               <TextBlock
                 title={text('project.approach')}
                 html={project.approachHtml}
@@ -123,6 +125,14 @@ export function ProjectStory({ project }: { project: ProjectView }) {
     </StoryFrame>
   );
 }
+
+/** The heading of what a client wanted, where the trade has another word for it. */
+const problemHeadings: Partial<Record<Trade, 'project.brief'>> = {
+  design: 'project.brief',
+  photography: 'project.brief',
+  architecture: 'project.brief',
+  film: 'project.brief',
+};
 
 function TextBlock({ title, html, text }: { title: string; html: string; text: string }) {
   if (!text) return null;

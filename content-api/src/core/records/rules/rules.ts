@@ -2,10 +2,13 @@ import { requireLanguage } from '../../accounts/account-languages.ts';
 import { findAuthor } from '../../accounts/author-rights.ts';
 import type { Kind } from '../../../contract/kinds/kind.ts';
 import { rightOf } from '../../../contract/kinds/right-of.ts';
+import { kindOfTrade } from '../../../contract/kinds/trade.ts';
 import type { Values } from '../../../contract/kinds/values.ts';
 import type { Queries } from '../../../db/database.ts';
 import { fault, invalid, isFault } from '../../../lib/fault.ts';
 import { requireComplete } from '../complete.ts';
+import { askedKind } from '../read-trade.ts';
+import { legalFaults } from './legal-faults.ts';
 import { lookFaults } from './look-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { redirectFaults } from './redirect-faults.ts';
@@ -15,6 +18,7 @@ import { textsFaults } from './texts-faults.ts';
 
 /** Rules of single kinds that go beyond the form of each field. */
 const rules: Partial<Record<string, Rule>> = {
+  legal: legalFaults,
   look: lookFaults,
   page: pageFaults,
   redirect: redirectFaults,
@@ -48,7 +52,9 @@ export async function requirePublishable(
     if (!isAllowed) throw mayNotPublish(kind);
     await requireLanguage(db, account?.languages ?? null, kind);
   }
-  const faults = await publishFaults(db, kind, states);
+  // What was exported is complete by the trade of its studio, which may come in after it.
+  const asked = author === '' ? kindOfTrade(kind, 'other') : await askedKind(db, kind);
+  const faults = await publishFaults(db, asked, states);
   if (faults.some((one) => one !== undefined)) throw explain(faults);
 }
 

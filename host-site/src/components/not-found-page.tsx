@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui';
-import { NoticePage } from '../components/notice-page.tsx';
-import { OtherLanguages } from '../components/other-languages.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import type { Page } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
 import { useStudio, useTexts } from '../lib/page-context.ts';

@@ -1,0 +1,42 @@
+import { readTrade, tradeLabels, trades } from 'content-api/contract';
+import type { Trade } from 'content-api/contract';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Button, Field, Select, Stack } from 'shared-ui';
+import { useMay } from '../lib/use-me.ts';
+import { useStudioChange } from '../records/single/use-studio-change.ts';
+
+/** The first question to a new studio, answered in its place. */
+export function TradeStep() {
+  const may = useMay();
+  const { mutate, isPending } = useStudioChange();
+  const [trade, setTrade] = useState<Trade>('software');
+  return (
+    <form onSubmit={save} style={{ flex: 1 }}>
+      <Stack direction="row" gap={1} wrap align="end">
+        <Field
+          label="What do you do?"
+          hint="Decides what projects are asked for. You can change it under Studio."
+        >
+          <Select value={trade} onChange={({ target }) => setTrade(readTrade(target.value))}>
+            {trades.map((one) => (
+              <option key={one} value={one}>
+                {tradeLabels[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {may('publish') && (
+          <Button type="submit" aria-disabled={isPending || undefined}>
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+
+  function save(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!isPending) mutate({ trade });
+  }
+}
