@@ -62,6 +62,7 @@ export const packages = {
       'content-api/contract',
       'content-api/picture-widths',
       'content-api/look',
+      'content-api/installation',
       'content-api/mail',
       'content-api/moving',
       'content-api/slug-of',

@@ -2,6 +2,8 @@ import { keepFilesPrivate } from 'server-kit';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { createLogger } from './app/create-logger.ts';
+import { systemClock } from './lib/clock.ts';
+import { createRecentFaults } from './lib/recent-faults.ts';
 import { describeFault } from './core/describe-fault.ts';
 import { runServer } from './app/run-server.ts';
 import type { RunningServer } from './app/run-server.ts';
@@ -19,12 +21,14 @@ try {
 
 async function start(): Promise<void> {
   const { config, warnings } = readConfig(process.env);
-  const log = createLogger(config.logLevel);
+  const faults = createRecentFaults(systemClock.nowMs);
+  const log = createLogger(config.logLevel, faults);
   for (const warning of warnings) log.warn(warning);
   keepFilesPrivate();
   const server = await runServer({
     config,
     log,
+    faults,
     isEmptyMeant: process.argv.includes('--start-empty'),
     onFirstAdmin: ({ email, password }) =>
       process.stdout.write(`First admin: ${email} password: ${password}\n`),

@@ -29,6 +29,7 @@ const ofAccount: Screen[] = [
   ['Audit', '/admin/audit', 'Audit'],
   ['Mail', '/admin/mail', 'Mail'],
   ['Backups', '/admin/backups', 'Backups'],
+  ['About this installation', '/admin/installation', 'About this installation'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],
 ];
 

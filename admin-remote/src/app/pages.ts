@@ -30,6 +30,7 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 const ownPages: Partial<Record<string, LoadPage>> = {
   project: () => import(/* webpackChunkName: "projects" */ '../kinds/project/project-page.tsx'),
   service: () => import(/* webpackChunkName: "services" */ '../kinds/service/service-page.tsx'),
+  navigation: () => import(/* webpackChunkName: "single" */ '../kinds/navigation/navigation-page.tsx'),
   post: () => import(/* webpackChunkName: "posts" */ '../kinds/post/post-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
   // One chunk for what is opened seldom.
@@ -184,6 +185,15 @@ const backupsPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "upkeep" */ '../backups/backups-page.tsx')),
 };
 
+const installationPage: ConsolePage = {
+  route: 'installation',
+  path: paths.installation,
+  label: 'About this installation',
+  icon: icons.pulse,
+  needs: 'studio',
+  ...lazyPage(() => import(/* webpackChunkName: "upkeep" */ '../installation/installation-page.tsx')),
+};
+
 const mailPage: ConsolePage = {
   route: 'mail',
   path: paths.mail,
@@ -212,6 +222,7 @@ export const furtherPages = [
   auditPage,
   mailPage,
   backupsPage,
+  installationPage,
   accountPage,
 ];
 

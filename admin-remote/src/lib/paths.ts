@@ -17,6 +17,7 @@ export const paths = {
   trash: '/admin/trash',
   audit: '/admin/audit',
   backups: '/admin/backups',
+  installation: '/admin/installation',
   mail: '/admin/mail',
   account: '/admin/account',
   website: '/',

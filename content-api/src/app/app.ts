@@ -33,6 +33,7 @@ import { registerFactorRoutes } from '../features/accounts/factors/routes.ts';
 import { registerMessageRoutes } from '../features/messages/routes.ts';
 import { registerImportRoutes } from '../features/move-in/routes.ts';
 import { registerExportRoutes } from '../features/move-out/routes.ts';
+import { registerInstallationRoutes } from '../features/installation/routes.ts';
 import { registerMailRoutes } from '../features/outbox/mail-routes.ts';
 import { registerOutboxRoutes } from '../features/outbox/routes.ts';
 import { registerPolicyReports } from '../features/reports/policy-reports.ts';
@@ -159,6 +160,7 @@ export async function buildApp(
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
   registerMailRoutes(app, context);
+  registerInstallationRoutes(app, context);
   await registerBackupRoutes(app, context);
   registerVisitRoutes(app, context);
   registerDoctorRoutes(app, context);

@@ -16,6 +16,7 @@ import type { Database } from '../db/database.ts';
 import { createDoctor } from '../features/doctor/doctor.ts';
 import type { LinkProber } from '../features/doctor/link-prober.ts';
 import { createLoadGate } from '../core/cache/load-gate.ts';
+import type { RecentFaults } from '../lib/recent-faults.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createRevocations } from '../core/revocations.ts';
@@ -37,6 +38,8 @@ interface Parts {
   /** Open and migrated. */
   database: Database;
   log: Logger;
+  /** The failures that the log tells of. @default none */
+  faults?: Pick<RecentFaults, 'list'>;
   clock?: Clock;
   mayWrite?: () => boolean;
   kinds?: readonly Kind[];
@@ -55,6 +58,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     config,
     database,
     log,
+    faults = { list: () => [] },
     clock = systemClock,
     mayWrite = () => true,
     kinds = allKinds,
@@ -82,6 +86,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     clock,
     kinds,
     log,
+    faults,
     hasher,
     devices: createDeviceMarker(deviceKey),
     siteSecret,

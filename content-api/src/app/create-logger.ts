@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Logger, LoggerOptions } from 'pino';
+import type { RecentFaults } from '../lib/recent-faults.ts';
 import { isError } from '../lib/is-error.ts';
 
 const secrets = [
@@ -21,7 +22,7 @@ const places = ['', 'req.', 'request.', 'res.', 'reply.'];
 const waitingMaxBytes = 1024 * 1024;
 
 /** JSON lines on standard output. Secrets are redacted, and a closed pipe stops no request. */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, faults?: Pick<RecentFaults, 'logMethod'>): Logger {
   const out = pino.destination({ dest: 1, sync: false, minLength: 0, maxLength: waitingMaxBytes });
   let isStuck = false;
   out.on('error', () => (isStuck = true));
@@ -31,7 +32,8 @@ export function createLogger(level: string): Logger {
   out.flushSync = () => {
     if (!isStuck) flush();
   };
-  return pino(loggerOptions(level), out);
+  const hooks = faults && { logMethod: faults.logMethod };
+  return pino({ ...loggerOptions(level), ...(hooks && { hooks }) }, out);
 }
 
 /** Output of lines, in a function of its own, so that tests can compare other outputs with it. */

@@ -16,6 +16,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { startupFault } from '../lib/startup-fault.ts';
 import { seconds } from '../lib/durations.ts';
 import { hasTracesOfDatabase } from '../db/missing-database.ts';
+import type { RecentFaults } from '../lib/recent-faults.ts';
 import { isError } from '../lib/is-error.ts';
 import { openDatabase } from './open-database.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -30,6 +31,8 @@ const adoptAfterMs = seconds(20);
 interface Start {
   config: Config;
   log: Logger;
+  /** The failures that the log tells of. */
+  faults?: Pick<RecentFaults, 'list'>;
   /** Whether an empty database is meant although the data folder is that of a used one. @default false */
   isEmptyMeant?: boolean;
   /** Told once, when the first account is made. */
@@ -48,6 +51,7 @@ export interface RunningServer {
 export async function runServer({
   config,
   log,
+  faults,
   isEmptyMeant = false,
   onFirstAdmin,
 }: Start): Promise<RunningServer> {
@@ -65,7 +69,7 @@ export async function runServer({
     ...(tracing && { onStatement: tracing.noteStatement }),
   });
   await bringUpToDate(config, database, log);
-  const context = await createContext({ config, database, log, mayWrite: place.isHeld });
+  const context = await createContext({ config, database, log, faults, mayWrite: place.isHeld });
   const firstAdmin = await ensureFirstAdmin(context, { mayBeEmpty });
   if (firstAdmin !== undefined) onFirstAdmin(firstAdmin);
   if (config.hasDemoContent && (await seedDemo(context))) log.info('demo content filled in');

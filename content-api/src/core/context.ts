@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Database } from '../db/database.ts';
+import type { RecentFaults } from '../lib/recent-faults.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { ContentState } from './cache/content-state.ts';
@@ -22,6 +23,8 @@ export interface Context {
   /** Every kind of content. */
   kinds: readonly Kind[];
   log: Logger;
+  /** What failed since the start. */
+  faults: Pick<RecentFaults, 'list'>;
   /** What the site's server shows to be known by. */
   siteSecret: string;
   revocations: Revocations;

@@ -9,6 +9,8 @@ export const programPlaces = [
   'tools/run.mjs',
   'tools/bootstrap',
   'content-api/demo',
+  // What the console says is new.
+  ...['admin-remote', 'content-api', 'host-site'].map((name) => `${name}/CHANGELOG.md`),
   ...programPackages.flatMap((name) => [`${name}/package.json`, `${name}/src`]),
 ];
 

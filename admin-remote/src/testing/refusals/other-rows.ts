@@ -332,6 +332,13 @@ export const otherReads: CallRow[] = [
   { ...account, id: 'listSessions', call: 'GET /auth/sessions', text: 'Error fetching sessions' },
   { ...backups, id: 'listBackupFiles', call: 'GET /backups/files', text: 'Error fetching the backups' },
   { ...mail, id: 'getMail', call: 'GET /mail', text: 'Error fetching the mail server' },
+  {
+    id: 'getInstallation',
+    call: 'GET /installation',
+    address: '/admin/installation',
+    prepare: () => undefined,
+    text: 'Error fetching the installation',
+  },
   { ...people, id: 'listUsers', call: 'GET /users', text: 'Error fetching people' },
   {
     id: 'getTexts',

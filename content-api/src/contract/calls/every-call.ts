@@ -8,6 +8,7 @@ import { backupsCalls } from './backups.ts';
 import { mediaCalls } from './media.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { exportsCalls } from './exports.ts';
+import { installationCalls } from './installation.ts';
 import { importsCalls } from './imports.ts';
 import { calls } from './index.ts';
 import { callsOf } from './kind-calls.ts';
@@ -29,6 +30,7 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...importsCalls,
       ...exportsCalls,
       ...mailCalls,
+      ...installationCalls,
       ...translationsCalls,
       ...reviewsCalls,
       ...bringBackCalls,

@@ -62,6 +62,10 @@ export const editorialStates: ConsoleState[] = [
   { name: 'mail', address: '/admin/mail' },
   loading('mail', '/admin/mail', '**/api/mail'),
   failed('mail', '/admin/mail', '**/api/mail'),
+
+  { name: 'about this installation', address: '/admin/installation' },
+  loading('about this installation', '/admin/installation', '**/api/installation'),
+  failed('about this installation', '/admin/installation', '**/api/installation'),
 ];
 
 async function chooseMoment(page: Page): Promise<void> {

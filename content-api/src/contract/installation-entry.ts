@@ -1,0 +1,2 @@
+export { installationCalls } from './calls/installation.ts';
+export type { Installation } from './installation.ts';
