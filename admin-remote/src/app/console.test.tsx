@@ -58,7 +58,7 @@ const specified = [
   'Messages',
   'Visits',
   'Doctor',
-  'Studio',
+  'Name and contact',
   'Home',
   'Look',
   'Navigation',

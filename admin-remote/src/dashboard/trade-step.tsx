@@ -16,7 +16,7 @@ export function TradeStep() {
       <Stack direction="row" gap={1} wrap align="end">
         <Field
           label="What do you do?"
-          hint="Decides what projects are asked for. You can change it under Studio."
+          hint="Decides what projects are asked for. You can change it under Studio, Name and contact."
         >
           <Select value={trade} onChange={({ target }) => setTrade(readTrade(target.value))}>
             {trades.map((one) => (

@@ -22,6 +22,7 @@ import type { FormValues } from './form-values.ts';
 import { itemText, newItem } from './form-values.ts';
 import type { OrderedListProps } from './ordered/ordered-list.tsx';
 import { LanguageField } from './language-field.tsx';
+import { SuggestedField } from './suggested-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
 const blocks = lazyPage<BlocksFieldProps>(
@@ -61,6 +62,8 @@ function Control({ name, field, hideLabel, isFirst = false }: RecordFieldProps) 
   switch (field.type) {
     case 'line':
       if (field.form === 'language') return <LanguageField {...common} />;
+      if (field.form === 'timeZone' || field.form === 'country')
+        return <SuggestedField {...text} of={field.form} />;
       return <TextField {...text} />;
     case 'slug':
       return <TextField {...text} />;

@@ -194,6 +194,11 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       <EditorDialog
         editor={editor}
         title={translated === undefined ? title : `${title}: ${translated}`}
+        description={
+          isNew && mayPublish
+            ? `“${publishLabel}” shows it to visitors at once. “Save draft” keeps it here.`
+            : undefined
+        }
         saveLabel={mayPublish ? publishLabel : 'Save draft'}
         savingLabel={isNew ? texts.creating : undefined}
         actions={unpublished.buttons}

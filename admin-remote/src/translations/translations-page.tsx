@@ -51,7 +51,7 @@ export default function TranslationsPage() {
           level={2}
           icon="globe"
           title="The site has one language"
-          message="Further ones are added on the screen Studio, under Language and Time."
+          message="Further ones are added under Studio, Name and contact, Language and Time."
         />
       )}
       {language !== undefined && (

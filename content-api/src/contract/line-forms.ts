@@ -7,8 +7,8 @@ export const emailPattern = /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@
 
 /**
  * Forms that a line may have to have. `path`: a path of the site, perhaps with a query; `link`: a path of the site
- * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name; `language`:
- * a code of BCP 47.
+ * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name; `country`:
+ * best a code of ISO 3166; `language`: a code of BCP 47.
  */
 export type LineForm = keyof typeof lineForms;
 
@@ -22,6 +22,8 @@ export const lineForms = {
   color: { read: readColor, message: 'must be a colour, such as #2962ff' },
   email: { read: readEmail, message: 'must be one e-mail address' },
   timeZone: { read: readTimeZone, message: 'must be a time zone such as Asia/Kolkata' },
+  // Earlier studios wrote its name.
+  country: { read: (value: string) => value, message: 'must be a country' },
   language: { read: readLanguage, message: 'must be the code of a language, such as de or pt-BR' },
 } as const;
 

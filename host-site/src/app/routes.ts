@@ -8,8 +8,8 @@ import { page as servicePage } from '../features/services/service-page.tsx';
 import { page as servicesPage } from '../features/services/services-page.tsx';
 import { page as projectPage } from '../features/work/project-page.tsx';
 import { page as projectsPage } from '../features/work/projects-page.tsx';
-import { page as homePage } from './home/home-page.tsx';
 import { page as notFoundPage } from '../components/not-found-page.tsx';
+import { page as homePage } from './home/home-page.tsx';
 import { page as ownPage } from './own-page/own-page.tsx';
 
 /** An address of the site and the page behind it. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from 'shared-ui';
-import { NoticePage } from './notice-page.tsx';
-import { OtherLanguages } from './other-languages.tsx';
 import type { Page } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
 import { useStudio, useTexts } from '../lib/page-context.ts';
+import { OtherLanguages } from './other-languages.tsx';
+import { NoticePage } from './notice-page.tsx';
 
 export const page: Page = {
   resources: () => [],

@@ -18,6 +18,8 @@ interface TextFieldProps {
   /** Has the focus when its dialog opens. Any value says yes. */
   'data-autofocus'?: string;
   inputMode?: 'numeric' | 'url';
+  /** Id of a list of suggestions. */
+  list?: string;
 }
 
 /** A field for text, on one line or on several. */

@@ -43,7 +43,7 @@ export const studio = defineKind({
   name: 'studio',
   plural: 'studio',
   path: '/api/studio',
-  words: { one: 'Studio', many: 'Studio', screen: 'Studio', menu: 'Studio' },
+  words: { one: 'Studio', many: 'Studio', screen: 'Name and Contact', menu: 'Name and contact' },
   single: true,
   ofStudio: true,
   right: 'studio',
@@ -76,11 +76,11 @@ export const studio = defineKind({
       max: limits.name,
       hint: 'Seen for a moment at the start. Without one, the name.',
     }),
-    voice: choice('Voice', ['we', 'i'], {
+    voice: choice('How You Speak of Yourselves', ['we', 'i'], {
       default: 'we',
       optionLabels: { we: 'We: several people', i: 'I: one person' },
     }),
-    town: line('Town', { max: limits.name, placeholder: 'Patan, Gujarat, India' }),
+    town: line('Place', { max: limits.name, placeholder: 'Patan, Gujarat, India' }),
     email: line('Email', { max: limits.email, placeholder: 'hello@studio.example', form: 'email' }),
     phone: line('Phone', {
       words: false,
@@ -90,7 +90,7 @@ export const studio = defineKind({
     address: group('Address for Search Engines', {
       locality: line('Town', { max: limits.name }),
       region: line('Region', { max: limits.name }),
-      country: line('Country', { words: false, max: limits.name, placeholder: 'IN' }),
+      country: line('Country', { words: false, max: limits.name, placeholder: 'IN', form: 'country' }),
     }),
     social: list('Social Links', socialLink, {
       max: limits.links,
@@ -176,7 +176,7 @@ export const studio = defineKind({
       fields: ['email', 'phone', 'town', 'address', 'social'],
     },
     {
-      label: 'Sentences of the Pages',
+      label: 'Texts at the Top and the End of Pages',
       fields: ['servicesLead', 'projectsLead', 'blogLead', 'contactLead', 'callToAction', 'notFound'],
     },
     { label: 'Footer', fields: ['footerServices', 'footerNote'] },
