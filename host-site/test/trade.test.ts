@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyValues, legal } from 'content-api/contract';
 import { buildSite } from './build-site.ts';
 import { projects } from './stub-content.ts';
