@@ -83,7 +83,7 @@ async function expectWithin(page: Page, { address, target, budget }: Weighed): P
 }
 
 function isOfEditor({ name }: WeighedFile): boolean {
-  return name.includes('markdown-editor');
+  return name.includes('visual-editor');
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -41,8 +41,8 @@ export const publicBudgets: Record<string, PageBudget> = {
   '/no/such/page': everyPage,
 };
 
-/** The code of the Markdown editor, which only its page loads. */
-export const editorBudget = kilobytes(180);
+/** The code of the editor of texts, which only forms with one load. */
+export const editorBudget = kilobytes(220);
 
 /** The whole cold way to the console's list of projects, login included. */
 export const consoleBudget = kilobytes(320);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console-test.ts';
 import { pageOnSite } from './support/page-on-site.ts';
-import { card, expectToast, expectWritten, field, fill } from './support/screen.ts';
+import { card, expectToast, expectWritten, field, fill, showSource } from './support/screen.ts';
 
 interface Post {
   _id: string;
@@ -26,6 +26,7 @@ test('a blog post is added, edited and deleted @whole', async ({ page, api, requ
   });
 
   const text = `Slow work. ${'Word by word, '.repeat(20)}\nA second line.`;
+  await showSource(form);
   await field(form, 'Content').fill(text);
   await test.step('a post has at least one tag', async () => {
     await form.getByRole('button', { name: 'Create Post' }).click();

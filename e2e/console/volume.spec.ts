@@ -1,5 +1,5 @@
 import { expect, test } from './support/console-test.ts';
-import { field, fill } from './support/screen.ts';
+import { field, fill, showSource } from './support/screen.ts';
 
 interface Card {
   _id: string;
@@ -14,6 +14,7 @@ test('a text of 100,000 letters is written, kept as a draft and saved; a longer 
   const form = page.getByRole('dialog');
   const line = 'पाटण is a town in Gujarat, and this is a long line about it. ';
   const huge = line.repeat(Math.ceil(100_000 / line.length)).slice(0, 99_999) + '.';
+  await showSource(form);
   await fill(form, { Title: 'A very long read', Tags: 'Long', Content: `${huge}!` });
   await form.getByRole('button', { name: 'Create Post' }).click();
   await expect(field(form, 'Content')).toHaveAccessibleDescription(/100,?000/);
@@ -21,6 +22,7 @@ test('a text of 100,000 letters is written, kept as a draft and saved; a longer 
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await form.getByRole('button', { name: 'Restore draft' }).click();
+  await showSource(form);
   // The editor draws what is in view; the whole text is compared once it is stored.
   await expect(field(form, 'Content').locator('.cm-line').first()).toContainText(line.repeat(9).trim());
   await form.getByRole('button', { name: 'Create Post' }).click();

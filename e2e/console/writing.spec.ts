@@ -6,7 +6,7 @@ import { expect, test } from './support/console-test.ts';
 import { pictures } from './support/media.ts';
 import { pageOnSite } from './support/page-on-site.ts';
 import { postInput } from './support/records.ts';
-import { expectToast, expectWritten, field, fill } from './support/screen.ts';
+import { expectToast, expectWritten, field, fill, showSource } from './support/screen.ts';
 
 const [picture] = pictures;
 
@@ -54,6 +54,7 @@ test('an article is written, illustrated, kept over a reload and published', asy
   // It becomes a draft, which has another heading, as soon as autosave comes.
   const form = page.getByRole('dialog', { name: /^(Add New|Edit) Blog Post$/ });
   const text = field(form, 'Content');
+  await showSource(form);
   await fill(form, { Title: 'On looms', Tags: 'Craft', Content: '' });
   expect((await form.boundingBox())?.width).toBeGreaterThan(1200);
 
@@ -95,6 +96,7 @@ test('an article is written, illustrated, kept over a reload and published', asy
   const restore = page.getByRole('button', { name: 'Restore draft' });
   await expect(async () => {
     if (await restore.isVisible()) await restore.click();
+    await showSource(form);
     expect(await text.innerText()).toBe(written);
   }).toPass();
 
@@ -107,6 +109,40 @@ test('an article is written, illustrated, kept over a reload and published', asy
   expect(html).toMatch(/<a[^>]* href="https:\/\/wool\.example\/"/);
   expect(html).toContain('<strong>slow</strong>');
   expect(html).toMatch(/<img[^>]* src="\/media\/[0-9a-f]{24}\/e2e-loom/);
+});
+
+test('a post is written as visitors see it, with the keyboard only', async ({ page, api }) => {
+  await page.goto('/admin/content?edit=new');
+  const form = page.getByRole('dialog', { name: /^(Add New|Edit) Blog Post$/ });
+  const text = field(form, 'Content');
+  await fill(form, { Title: 'On looms, shown', Tags: 'Craft' });
+  await text.focus();
+  await page.keyboard.type('# Threads\n');
+  await page.keyboard.type('A **slow** craft\n');
+  await page.keyboard.type('- linen\nwool\n\n');
+  await expect(text.getByRole('heading', { name: 'Threads' })).toBeVisible();
+  await expect(text.getByRole('listitem')).toHaveText(['linen', 'wool']);
+  await page.keyboard.press('ControlOrMeta+Alt+t');
+  await page.keyboard.type('Thread');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Price');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Linen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await expect(form.getByRole('group', { name: 'Table' })).toBeVisible();
+  await expectAccessible(page, 'writing a table');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('wool.example');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('link', { name: 'https://wool.example' })).toBeVisible();
+  await page.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
+  await expectToast(page, /^Blog post (created|updated) successfully$/);
+  const made = (await api.get<Post[]>('/api/content')).find(({ title }) => title === 'On looms, shown');
+  expect(made?.content).toBe(
+    '# Threads\n\nA **slow** craft\n\n- linen\n- wool\n\n| Thread | Price |\n| --- | --- |\n| Linen | 12 |\n\n<https://wool.example>',
+  );
 });
 
 test('an old post is converted by one press, and back by another @whole', async ({ page, api }) => {
@@ -141,6 +177,7 @@ test('on a phone the text fills the page, with the preview, and the keyboard fin
   await page.goto('/admin/content?edit=new');
   const form = page.getByRole('dialog');
   const text = field(form, 'Content');
+  await showSource(form);
   await text.fill('Warp and weft, warp and weft.');
   await form.getByRole('button', { name: 'Write on the full page' }).click();
   await expect(text).toBeFocused();

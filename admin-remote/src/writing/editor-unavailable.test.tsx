@@ -3,8 +3,8 @@ import { defineKind } from 'content-api/contract';
 import RecordForm from '../records/record-form.tsx';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 
-jest.mock('./markdown-editor.tsx', () => {
-  throw new Error('Loading chunk markdown-editor failed.');
+jest.mock('./visual/visual-editor.tsx', () => {
+  throw new Error('Loading chunk visual-editor failed.');
 });
 
 afterEach(forgetSession);
@@ -25,7 +25,7 @@ test('without the code of the editor the text is written as it is', async () => 
   const { user, server } = await renderScreen(<RecordForm kind={kind} id="new" onClose={() => undefined} />, {
     prepare: (fake) => fake.on('POST /talks', { status: 201, body: { title: '', format: '', script: '' } }),
   });
-  await screen.findByText(/^The Markdown editor could not be loaded/);
+  await screen.findByText(/^The editor could not be loaded/);
   await user.type(screen.getByRole('textbox', { name: 'Script' }), 'Warp *and* weft');
   await user.click(screen.getByRole('button', { name: 'Create Talk' }));
   await waitFor(() =>

@@ -60,7 +60,18 @@ async function open(stored?: { script: string; format?: string }, prepare?: (ser
   return { ...view, save };
 }
 
-const script = () => screen.findByRole('textbox', { name: 'Script' });
+/** The source of the text: the page of it is what is shown first. */
+async function script(): Promise<HTMLElement> {
+  const text = await screen.findByRole('textbox', { name: 'Script' });
+  const shown = screen.queryByRole('button', { name: 'Show the source' });
+  if (!shown) return text;
+  fireEvent.click(shown);
+  return waitFor(() => {
+    const source = screen.getByRole('textbox', { name: 'Script' });
+    expect(source).toHaveClass('cm-content');
+    return source;
+  });
+}
 const paste = (text: HTMLElement, types: Record<string, string>, files: File[] = []) =>
   fireEvent.paste(text, {
     clipboardData: {
@@ -117,6 +128,7 @@ test('a plain record stays plain, and is converted by one press that can be take
 
 describe('the toolbar', () => {
   const press = async (name: string) => {
+    await script();
     const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' });
     fireEvent.click(within(toolbar).getByRole('button', { name }));
   };

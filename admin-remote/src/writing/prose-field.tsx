@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Skeleton, Stack, Text, Textarea } from 'shared-ui';
@@ -11,7 +11,11 @@ import { SharedFormatContext } from './shared-format.ts';
 
 type ProseFieldProps = ComponentProps<typeof TextField> & { rows: number };
 
-const editor = lazyPage<MarkdownEditorProps>(
+const visual = lazyPage<MarkdownEditorProps>(
+  () => import(/* webpackChunkName: "visual-editor" */ './visual/visual-editor.tsx'),
+);
+
+const source = lazyPage<MarkdownEditorProps>(
   () => import(/* webpackChunkName: "markdown-editor" */ './markdown-editor.tsx'),
 );
 
@@ -22,15 +26,26 @@ export function ProseField(props: ProseFieldProps) {
   const { control } = useFormContext();
   const own: unknown = useWatch({ control, name: formatField });
   const shared = use(SharedFormatContext);
+  const [switched, setSwitched] = useState(0);
   if ((own ?? shared) !== markdownFormat) return <TextField {...props} />;
   const { name, label, required, hideLabel, rows, placeholder } = props;
+  const isSource = switched % 2 === 1;
+  const editor = isSource ? source : visual;
   return (
-    <EditorField name={name} label={label} hint={hintOfMarkdown} required={required} hideLabel={hideLabel}>
+    <EditorField
+      name={name}
+      label={label}
+      hint={isSource ? hintOfMarkdown : undefined}
+      required={required}
+      hideLabel={hideLabel}
+    >
       <editor.Page
         name={name}
         label={label}
         rows={rows}
         placeholder={placeholder}
+        onSwitch={() => setSwitched((times) => times + 1)}
+        isWanted={switched > 0}
         loading={<Skeleton height={`${rows * 1.65 + 5}rem`} label="Loading the editor" />}
         failed={<PlainEditor {...props} />}
       />
@@ -45,7 +60,7 @@ function PlainEditor({ name, rows, placeholder }: ProseFieldProps) {
     <Stack gap={1}>
       <Textarea rows={rows} placeholder={placeholder} {...register(name)} />
       <Text role="status" size="sm">
-        The Markdown editor could not be loaded. The text can be written here all the same.
+        The editor could not be loaded. The text can be written here all the same.
       </Text>
     </Stack>
   );

@@ -28,8 +28,17 @@ export async function fill(scope: Page | Locator, values: Record<string, string>
   for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);
 }
 
+/** Shows the source of a form's texts, which the page as visitors see it is in the place of. */
+export async function showSource(scope: Page | Locator): Promise<void> {
+  const shown = scope.getByRole('button', { name: 'Show the source' });
+  await shown.first().waitFor();
+  while ((await shown.count()) > 0) await shown.first().click();
+}
+
 /** The Markdown editor of a field holds this text: all of it, while it is short enough to be drawn at once. */
 export async function expectWritten(text: Locator, expected: string | RegExp): Promise<void> {
+  const source = text.locator('xpath=ancestor::form').getByRole('button', { name: 'Show the source' });
+  if (await source.first().isVisible()) await source.first().click();
   const written = expect.poll(() =>
     text.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n')),
   );

@@ -2,7 +2,7 @@ import type { StateCore, Token } from 'markdown-it';
 
 const taskMark = /^\[([ xX])\]\s/;
 /** A line within a quote, a list or a footnote that says where a reference leads. */
-const innerDefinition = /^[ \t>*+\-\d.):]*(?:\[\^[^\]\n]+\]:)?[ \t>*+\-\d.):]*\[(?!\^)[^\]\n]+\]:/m;
+const innerDefinition = /^[ \t>*+\-\d.):]*(?:\[\^[^\]\n]+\]:[ \t>]*)?\[(?!\^)[^\]\n]+\]:/m;
 
 /** Brings the tokens of a text to what the editor's document has, and marks what only its source can say. */
 export function arrangeTokens(state: StateCore): void {
@@ -19,7 +19,7 @@ function arrangeFigures(tokens: Token[], { Token: Made }: StateCore): void {
     const [image, ...more] = token.children ?? [];
     if (image?.type !== 'image' || more.length > 0) continue;
     const caption = new Made('text', '', 0);
-    caption.content = image.attrGet('title') ?? '';
+    caption.content = String(image.attrGet('title') ?? '');
     open.type = 'figure_open';
     close.type = 'figure_close';
     open.tag = close.tag = 'figure';

@@ -6,7 +6,7 @@ const lineNumber = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /** Text as Markdown that reads the same. */
 export function escapeText(text: string, isAtLineStart: boolean): string {
-  const escaped = text.replace(/\s*\n\s*/g, ' ').replace(inlineSign, '\\$&');
+  const escaped = text.replaceAll('\n', ' ').replace(inlineSign, '\\$&');
   if (!isAtLineStart) return escaped;
   return escaped.trimStart().replace(lineSign, '\\$&').replace(lineNumber, '$1\\$2');
 }

@@ -68,7 +68,7 @@ function isTight(tokens: readonly Token[], index: number): boolean {
 }
 
 function alignOf(token: Token): string | null {
-  return /^text-align:(left|center|right)$/.exec(token.attrGet('style') ?? '')?.[1] ?? null;
+  return /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? ''))?.[1] ?? null;
 }
 
 function labelOf(meta: unknown): { label: string } {

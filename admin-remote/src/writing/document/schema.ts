@@ -73,7 +73,11 @@ export const schema = new Schema({
       defining: true,
       attrs: { checked: { default: null } },
       parseDOM: [{ tag: 'li', getAttrs: (element) => ({ checked: checkedOf(element) }) }],
-      toDOM: ({ attrs }) => ['li', attrs.checked === null ? {} : { 'data-checked': String(attrs.checked) }, 0],
+      toDOM: ({ attrs }) => [
+        'li',
+        attrs.checked === null ? {} : { 'data-checked': String(attrs.checked) },
+        0,
+      ],
     },
     code_block: {
       content: 'text*',
@@ -125,7 +129,11 @@ export const schema = new Schema({
       isolating: true,
       attrs: { label: { validate: 'string' } },
       parseDOM: [{ tag: 'div[data-footnote]', getAttrs: (element) => labelOf(element, 'data-footnote') }],
-      toDOM: ({ attrs }) => ['div', { 'data-footnote': attrs.label, role: 'group', 'aria-label': noteWords(attrs.label) }, 0],
+      toDOM: ({ attrs }) => [
+        'div',
+        { 'data-footnote': attrs.label, role: 'group', 'aria-label': noteWords(attrs.label) },
+        0,
+      ],
     },
     ...tables,
     text: { group: 'inline' },
@@ -146,7 +154,11 @@ export const schema = new Schema({
       group: 'inline',
       attrs: { label: { validate: 'string' } },
       parseDOM: [{ tag: 'sup[data-ref]', getAttrs: (element) => labelOf(element, 'data-ref') }],
-      toDOM: ({ attrs }) => ['sup', { 'data-ref': attrs.label, title: noteWords(attrs.label) }, String(attrs.label)],
+      toDOM: ({ attrs }) => [
+        'sup',
+        { 'data-ref': attrs.label, title: noteWords(attrs.label) },
+        String(attrs.label),
+      ],
     },
     hard_break: {
       inline: true,

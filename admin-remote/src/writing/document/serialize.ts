@@ -21,7 +21,10 @@ const { nodes: usual, marks: usualMarks } = defaultMarkdownSerializer;
 
 /** One block as Markdown. */
 export function blockToMarkdown(block: Node, signs: ListSigns = usualSigns): string {
-  return serializerWith(signs).serialize(schema.nodes.doc.create(null, block)).replace(/\n+$/, '');
+  const source = serializerWith(signs).serialize(schema.nodes.doc.create(null, block));
+  let { length } = source;
+  while (source[length - 1] === '\n') length -= 1;
+  return source.slice(0, length);
 }
 
 function serializerWith(signs: ListSigns): MarkdownSerializer {
@@ -125,8 +128,8 @@ function writeInline(state: State, node: Node): void {
 function writeCode(state: State, node: Node): void {
   const words = String(node.attrs.params);
   const sign = words.includes('`') ? '~' : '`';
-  const runs = node.textContent.match(sign === '~' ? /~{3,}/g : /`{3,}/g) ?? [];
-  const fence = sign.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+  let fence = sign.repeat(3);
+  while (node.textContent.includes(fence)) fence += sign;
   state.write(`${fence}${words}\n`);
   state.text(node.textContent, false);
   if (node.content.size > 0) state.write('\n');

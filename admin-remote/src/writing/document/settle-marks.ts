@@ -31,7 +31,8 @@ function moveEdge(nodes: Node[], index: number, mark: Mark, edge: 'start' | 'end
   const next = Array.from(outside.text ?? '').at(edge === 'start' ? -1 : 0);
   if (!letter.test(next ?? '')) return 0;
   let count = 0;
-  while (count < text.length && !letter.test(text.at(edge === 'start' ? count : -1 - count) ?? '')) count += 1;
+  while (count < text.length && !letter.test(text.at(edge === 'start' ? count : -1 - count) ?? ''))
+    count += 1;
   if (count === 0) return 0;
   const bare = mark.removeFromSet(node.marks);
   const { schema } = node.type;

@@ -39,7 +39,11 @@ export function readText(text: string): WrittenText {
 
 /** The same text for a document that equals the one that was read. */
 export function rebaseText(written: WrittenText, doc: Node): WrittenText {
-  return withBlocks(written.text, doc, written.blocks.map(({ start, end }) => [start, end]));
+  return withBlocks(
+    written.text,
+    doc,
+    written.blocks.map(({ start, end }) => [start, end]),
+  );
 }
 
 function withBlocks(text: string, doc: Node, ranges: readonly (readonly [number, number])[]): WrittenText {
@@ -133,7 +137,12 @@ export function createWriter(written: WrittenText): (doc: Node) => string {
   }
 
   /** Whether a block's source says the same where it stands now. */
-  function mayKeep(index: number, before: Piece | undefined, isFollowed: boolean, isUnresolved: boolean): boolean {
+  function mayKeep(
+    index: number,
+    before: Piece | undefined,
+    isFollowed: boolean,
+    isUnresolved: boolean,
+  ): boolean {
     const source = sourceOf(index);
     const { node } = blocks[index] ?? {};
     if (isUnresolved && /\][^(]|\]$/.test(source) && hasTargets(node)) return false;
@@ -154,8 +163,8 @@ export function createWriter(written: WrittenText): (doc: Node) => string {
     ];
     const isFree = hint !== '' && !taken.includes(hint);
     const bullet = isFree && /[-*+]/.test(hint) ? (hint as ListSigns['bullet']) : otherBullet(...taken);
-    const after = isFree && /[.)]/.test(hint) ? (hint as ListSigns['after']) : taken.includes('.') ? ')' : '.';
-    return { bullet, after };
+    const otherAfter = taken.includes('.') ? ')' : '.';
+    return { bullet, after: isFree && /[.)]/.test(hint) ? (hint as ListSigns['after']) : otherAfter };
   }
 
   function write(node: Node, signs: ListSigns): string {
@@ -171,7 +180,8 @@ export function createWriter(written: WrittenText): (doc: Node) => string {
     if (before === undefined) return '';
     const [left, right] = [before.index, index];
     if (left !== undefined && right === left + 1) return gapAfter(left);
-    const kept = right !== undefined && right > 0 ? gapAfter(right - 1) : left === undefined ? '' : gapAfter(left);
+    const near = right !== undefined && right > 0 ? right - 1 : left;
+    const kept = near === undefined ? '' : gapAfter(near);
     return blankLine.test(kept) ? kept : lineEnd + lineEnd;
   }
 

@@ -108,7 +108,12 @@ function itemAt($from: EditorState['selection']['$from']) {
   return undefined;
 }
 
-function ticked(tr: EditorState['tr'], checked: boolean | null, from = tr.selection.from, to = tr.selection.to) {
+function ticked(
+  tr: EditorState['tr'],
+  checked: boolean | null,
+  from = tr.selection.from,
+  to = tr.selection.to,
+) {
   tr.doc.nodesBetween(from, to, (node, pos) => {
     if (node.type === nodes.list_item) tr.setNodeAttribute(pos, 'checked', checked);
   });

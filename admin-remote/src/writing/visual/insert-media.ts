@@ -1,5 +1,6 @@
 import type { Media } from 'content-api/contract';
-import { Fragment, Slice } from 'prosemirror-model';
+import { Slice } from 'prosemirror-model';
+import type { Fragment } from 'prosemirror-model';
 import { Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
@@ -17,7 +18,9 @@ export function insertMedia(view: EditorView, at: number, { url, alt, caption, n
   const figure = nodes.figure.create({ src: url, alt }, caption === '' ? [] : [schema.text(caption)]);
   const $at = tr.doc.resolve(at);
   const isEmpty = $at.parent.type === nodes.paragraph && $at.parent.content.size === 0;
-  const place = $at.depth === 0 ? at : $at.parentOffset === 0 && !isEmpty ? $at.before(1) : $at.after(1);
+  const isBefore = $at.parentOffset === 0 && !isEmpty;
+  const beside = $at.depth > 0 && (isBefore ? $at.before(1) : $at.after(1));
+  const place = beside === false ? at : beside;
   if (isEmpty && $at.depth === 1) tr.replaceWith($at.before(1), $at.after(1), figure);
   else tr.insert(place, figure);
   const end = (isEmpty && $at.depth === 1 ? $at.before(1) : place) + figure.nodeSize;

@@ -43,7 +43,9 @@ const afterBlock: Command = (state, dispatch) => {
   const { tr } = state;
   const after = $from.after();
   tr.insert(after, nodes.paragraph.create());
-  const Selected = state.selection.constructor as unknown as { near: (at: unknown) => typeof state.selection };
+  const Selected = state.selection.constructor as unknown as {
+    near: (at: unknown) => typeof state.selection;
+  };
   dispatch?.(tr.setSelection(Selected.near(tr.doc.resolve(after + 1))).scrollIntoView());
   return true;
 };

@@ -64,7 +64,8 @@ function figureView(node: Node, view: EditorView, position: () => number | undef
 function itemView(node: Node, view: EditorView, position: () => number | undefined): NodeView {
   const dom = document.createElement('li');
   const isTask = node.attrs.checked !== null;
-  if (!isTask) return { dom, contentDOM: dom, update: (next) => next.type === node.type && next.attrs.checked === null };
+  if (!isTask)
+    return { dom, contentDOM: dom, update: (next) => next.type === node.type && next.attrs.checked === null };
   dom.className = 'task';
   const box = document.createElement('input');
   box.type = 'checkbox';

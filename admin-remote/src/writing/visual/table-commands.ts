@@ -16,7 +16,8 @@ export const insertTable: Command = (state, dispatch) => {
   const { tr } = state;
   const { $from } = tr.selection;
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
-  const at = isEmpty ? $from.before(1) : $from.depth === 0 ? $from.pos : $from.after(1);
+  const beside = $from.depth > 0 && (isEmpty ? $from.before(1) : $from.after(1));
+  const at = beside === false ? $from.pos : beside;
   if (isEmpty) tr.replaceWith(at, $from.after(1), table);
   else tr.insert(at, table);
   dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 2))).scrollIntoView());
@@ -32,7 +33,8 @@ export const nextCell: Command = (state, dispatch, view) => {
   return goToNextCell(1)(view.state, view.dispatch);
 };
 
-export const previousCell: Command = (state, dispatch) => isInTable(state) && goToNextCell(-1)(state, dispatch);
+export const previousCell: Command = (state, dispatch) =>
+  isInTable(state) && goToNextCell(-1)(state, dispatch);
 
 /** Leads to the cell below; below the last row there is a new one. */
 export const cellBelow: Command = (state, dispatch, view) => {

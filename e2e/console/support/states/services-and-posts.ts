@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { field } from '../screen.ts';
+import { field, showSource } from '../screen.ts';
 import type { ConsoleState } from './console-state.ts';
 import { editFirst, press, pressAll } from './steps.ts';
 import { empty, failed } from './usual-states.ts';
@@ -31,6 +31,7 @@ export const serviceAndPostStates: ConsoleState[] = [
 ];
 
 async function writeOnFullPage(page: Page): Promise<void> {
+  await showSource(page);
   await field(page, 'Content').fill(
     '# Threads\n\nA loom is **slow**, [they say](https://wool.example/).\n\n- [ ] Warp\n- [x] Weft\n\n> `weave()`',
   );

@@ -1,0 +1,71 @@
+import { directionOf } from 'content-api/contract';
+import { use, useEffect } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { toast, useFieldControl } from 'shared-ui';
+import { useFormLanguage } from '../lib/use-form-language.ts';
+import { useLacks } from '../lib/use-me.ts';
+import type { Pasted } from './html-to-markdown.ts';
+import { WritingModeContext } from './writing-mode.ts';
+
+/** A Markdown text as a field of the form around it: what both of its editors need. */
+export function useTextField(name: string, label: string) {
+  const { getValues } = useFormContext();
+  const { field } = useController({ name });
+  const { id, required, ...described } = useFieldControl();
+  const [language] = useFormLanguage();
+  const mode = use(WritingModeContext);
+  const isInvalid = described['aria-invalid'] === true;
+  return {
+    id,
+    text: textOf(field.value),
+    /** The text as it is by now: what was typed since the last rendering is not to be undone. */
+    readText: () => textOf(getValues(name)),
+    onText: (typed: string) => field.onChange(typed),
+    onBlur: field.onBlur,
+    mode,
+    isFull: mode?.field === name,
+    isInvalid,
+    mayUpload: !useLacks()('media'),
+    attributes: {
+      ...(id && { id }),
+      'aria-label': label,
+      ...(required && { 'aria-required': 'true' }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+      ...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] }),
+      ...(language && { lang: language, dir: directionOf(language) }),
+      spellcheck: 'true',
+      autocorrect: 'on',
+      autocapitalize: 'sentences',
+    } as Record<string, string>,
+  };
+}
+
+/** A label leads to controls of the browser's own only. */
+export function useLabelPress(id: string | undefined, focus: (() => void) | undefined): void {
+  useEffect(() => {
+    const element = id === undefined ? null : document.querySelector(`label[for="${CSS.escape(id)}"]`);
+    if (!element || !focus) return undefined;
+    element.addEventListener('click', focus);
+    return () => element.removeEventListener('click', focus);
+  }, [id, focus]);
+}
+
+export function refuseFiles(): void {
+  toast.error('Your account may not use the media library.');
+}
+
+/** Says what becomes of the pictures of a paste. */
+export function tellLeftOut({ picturesLeftOut, picturesElsewhere }: Pasted): void {
+  if (picturesLeftOut > 0) {
+    const what = picturesLeftOut === 1 ? 'A picture was' : `${picturesLeftOut} pictures were`;
+    toast.error(`${what} left out. Copy each by itself, or drop its file here.`);
+  }
+  if (picturesElsewhere > 0) {
+    const what = picturesElsewhere === 1 ? 'A picture is still' : `${picturesElsewhere} pictures are still`;
+    toast.error(`${what} on the other site, which may take it away. Drop the file here to keep it.`);
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { defineKind, emptyValues } from 'content-api/contract';
+import RecordForm from '../records/record-form.tsx';
+import type { FakeServer } from '../testing/fake-server.ts';
+import { mediaPage, testMedia } from '../testing/media.ts';
+import { testId } from '../testing/records.ts';
+import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { stubLayout } from '../testing/stub-layout.ts';
+
+beforeAll(stubLayout);
+afterEach(forgetSession);
+
+const stamps = { createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T09:00:00.000Z' };
+
+const kind = defineKind({
+  name: 'talk',
+  plural: 'talks',
+  path: '/api/talks',
+  words: { one: 'Talk', many: 'Talks', screen: 'Talks', menu: 'Talks' },
+  fields: {
+    title: { type: 'line', label: 'Title', max: 100 },
+    format: {
+      type: 'choice',
+      label: 'Format',
+      options: ['plain', 'markdown'],
+      default: 'plain',
+      kept: true,
+      omitEmpty: true,
+    },
+    script: { type: 'prose', label: 'Script', required: true, max: 2000, markdown: true },
+  },
+  titleField: 'title',
+  excerptOf: 'script',
+});
+
+async function open(script: string, prepare?: (server: FakeServer) => void) {
+  const record = { _id: testId(1), title: 'On looms', script, format: 'markdown', ...stamps };
+  const view = await renderScreen(<RecordForm kind={kind} id={testId(1)} onClose={() => undefined} />, {
+    prepare(server) {
+      server.on(`GET /talks/${testId(1)}`, { status: 200, body: record });
+      server.on(`PUT /talks/${testId(1)}`, { status: 200, body: { ...emptyValues(kind.fields), ...record } });
+      prepare?.(server);
+    },
+  });
+  const text = await screen.findByRole('textbox', { name: 'Script' });
+  const save = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Update Talk' }));
+    await screen.findByText('Talk updated successfully');
+    return (view.server.bodies(`PUT /talks/${testId(1)}`).at(-1) as { script: string }).script;
+  };
+  return { ...view, text, save };
+}
+
+const press = (text: HTMLElement, key: string, keyCode: number, more: object = {}) =>
+  fireEvent.keyDown(text, { key, keyCode, ...more });
+const end = (text: HTMLElement) => {
+  getSelection()?.selectAllChildren(text);
+  getSelection()?.collapseToEnd();
+  fireEvent(document, new Event('selectionchange'));
+};
+const paste = (text: HTMLElement, types: Record<string, string>, files: File[] = []) =>
+  fireEvent.paste(text, {
+    clipboardData: {
+      files,
+      types: [...Object.keys(types), ...(files.length > 0 ? ['Files'] : [])],
+      getData: (type: string) => types[type] ?? '',
+    },
+  });
+const tool = (name: string) =>
+  within(screen.getByRole('toolbar', { name: 'Formatting' })).getByRole('button', { name });
+
+test('shows the page of a text, and leaves the source of what is not touched as it is', async () => {
+  const source = 'Title\n=====\n\n*  one\n*  two\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\nLast __word__';
+  const { text, save } = await open(source);
+  expect(within(text).getByRole('heading', { name: 'Title', level: 2 })).toBeVisible();
+  expect(within(text).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(text).getByRole('columnheader', { name: 'b' })).toBeVisible();
+  expect(text.querySelector('strong')).toHaveTextContent('word');
+  text.focus();
+  end(text);
+  paste(text, { 'text/plain': ', and more' });
+  expect(await save()).toBe(`${source.slice(0, source.lastIndexOf('Last'))}Last **word**, and more`);
+});
+
+test('the switch shows the source and leads back, with the same text', async () => {
+  const { user, text } = await open('Some **bold** words');
+  expect(text).toHaveTextContent('Some bold words');
+  await user.click(tool('Show the source'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Script' })).toHaveTextContent('Some **bold** words'),
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Script' })).toHaveFocus());
+  paste(screen.getByRole('textbox', { name: 'Script' }), { 'text/plain': '*New.* ' });
+  await user.click(tool('Show the page'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Script' }).querySelector('em')).toHaveTextContent('New.'),
+  );
+});
+
+test.each([
+  ['Bold', '**word**'],
+  ['Italic', '*word*'],
+  ['Strikethrough', '~~word~~'],
+  ['Code', '`word`'],
+  ['Heading', '# word'],
+  ['Quote', '> word'],
+  ['Bulleted list', '- word'],
+  ['Numbered list', '1. word'],
+  ['Task list', '- [ ] word'],
+  ['Table', 'word\n\n|  |  |\n| --- | --- |\n|  |  |'],
+  ['Footnote', 'word[^1]\n\n[^1]: Note'],
+])('the button %s writes %s', async (name, written) => {
+  const { text, save } = await open('word');
+  text.focus();
+  const isMark = ['Bold', 'Italic', 'Strikethrough', 'Code'].includes(name);
+  if (isMark) press(text, 'a', 65, { ctrlKey: true });
+  if (isMark) getSelection()?.selectAllChildren(text);
+  else end(text);
+  fireEvent(document, new Event('selectionchange'));
+  fireEvent.click(tool(name));
+  if (name === 'Footnote') paste(text, { 'text/plain': 'Note' });
+  expect(await save()).toBe(written);
+});
+
+test('in a table Tab leads to the next cell, and after the last one to a new row', async () => {
+  const { text, save } = await open('| a | b |\n| --- | --- |\n| 1 | 2 |');
+  text.focus();
+  end(within(text).getByRole('cell', { name: '2' }));
+  press(text, 'Tab', 9);
+  paste(text, { 'text/plain': '3' });
+  press(text, 'Enter', 13);
+  paste(text, { 'text/plain': '5' });
+  expect(screen.getByRole('group', { name: 'Table' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Centre' }));
+  expect(await save()).toBe('| a | b |\n| :-: | --- |\n| 1 | 2 |\n| 3 |  |\n| 5 |  |');
+});
+
+test('what is pasted from a word processor is clean, with Shift it stays text', async () => {
+  const { text, save } = await open('Before');
+  text.focus();
+  end(text);
+  const copied = {
+    'text/html': '<p>Some <b>bold</b> words</p><ul><li>One</li></ul><img src="data:image/png;base64,AAAA">',
+    'text/plain': 'Some',
+  };
+  paste(text, copied);
+  await waitFor(() => expect(within(text).getByRole('listitem')).toHaveTextContent('One'));
+  expect(await screen.findByText(/^A picture was left out\. Copy each by itself/)).toBeVisible();
+  press(text, 'V', 86, { ctrlKey: true, shiftKey: true });
+  paste(text, copied);
+  expect(await save()).toBe('BeforeSome **bold** words\n\n- OneSome');
+});
+
+test('a picture is uploaded to where the cursor is, and its alternative text is written below it', async () => {
+  const { user, text, save } = await open('Before', (server) => {
+    server.on('GET /media', mediaPage(testMedia()));
+    server.on('POST /media', { status: 201, body: testMedia({ url: '/media/1.jpg', alt: '' }) });
+  });
+  text.focus();
+  end(text);
+  paste(text, {}, [new File(['x'], '1.jpg', { type: 'image/jpeg' })]);
+  const alt = await within(text).findByRole('textbox', { name: 'Alternative text' });
+  await user.type(alt, 'Boats{Enter}');
+  expect(await save()).toBe('Before\n\n![Boats](/media/1.jpg)');
+});
+
+test('a link is set by its keys, and what the page cannot say stays as source', async () => {
+  const { user, text, save } = await open('word\n\n[loom]: https://loom.example "T"');
+  expect(text).toHaveTextContent('[loom]: https://loom.example "T"');
+  text.focus();
+  getSelection()?.selectAllChildren(text.querySelector('p') ?? text);
+  fireEvent(document, new Event('selectionchange'));
+  press(text, 'k', 75, { ctrlKey: true });
+  await user.type(await screen.findByRole('combobox', { name: 'Address' }), 'wool.example{Enter}');
+  expect(await save()).toBe('[word](https://wool.example)\n\n[loom]: https://loom.example "T"');
+});
