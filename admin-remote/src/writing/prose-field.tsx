@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Skeleton, Stack, Text, Textarea } from 'shared-ui';
@@ -27,6 +27,7 @@ export function ProseField(props: ProseFieldProps) {
   const own: unknown = useWatch({ control, name: formatField });
   const shared = use(SharedFormatContext);
   const [switched, setSwitched] = useState(0);
+  const onSwitch = useCallback(() => setSwitched((times) => times + 1), []);
   if ((own ?? shared) !== markdownFormat) return <TextField {...props} />;
   const { name, label, required, hideLabel, rows, placeholder } = props;
   const isSource = switched % 2 === 1;
@@ -44,7 +45,7 @@ export function ProseField(props: ProseFieldProps) {
         label={label}
         rows={rows}
         placeholder={placeholder}
-        onSwitch={() => setSwitched((times) => times + 1)}
+        onSwitch={onSwitch}
         isWanted={switched > 0}
         loading={<Skeleton height={`${rows * 1.65 + 5}rem`} label="Loading the editor" />}
         failed={<PlainEditor {...props} />}

@@ -174,3 +174,22 @@ test('a link is set by its keys, and what the page cannot say stays as source', 
   await user.type(await screen.findByRole('combobox', { name: 'Address' }), 'wool.example{Enter}');
   expect(await save()).toBe('[word](https://wool.example)\n\n[loom]: https://loom.example "T"');
 });
+
+test('a slash offers what can be inserted, found by its words, and Escape leaves it as text', async () => {
+  const { text, save } = await open('');
+  text.focus();
+  end(text);
+  paste(text, { 'text/plain': '/tab' });
+  const menu = within(await screen.findByRole('listbox', { name: 'Insert' }));
+  expect(menu.getAllByRole('option')).toHaveLength(1);
+  expect(text).toHaveAttribute('aria-activedescendant', menu.getByRole('option', { name: 'Table' }).id);
+  press(text, 'Enter', 13);
+  expect(screen.queryByRole('listbox', { name: 'Insert' })).not.toBeInTheDocument();
+  expect(within(text).getAllByRole('columnheader')).toHaveLength(2);
+  press(text, 'Enter', 13, { ctrlKey: true });
+  paste(text, { 'text/plain': '/' });
+  press(text, 'ArrowDown', 40);
+  press(text, 'Escape', 27);
+  expect(screen.queryByRole('listbox', { name: 'Insert' })).not.toBeInTheDocument();
+  expect(await save()).toBe('|  |  |\n| --- | --- |\n|  |  |\n\n/');
+});

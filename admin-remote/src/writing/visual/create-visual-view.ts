@@ -14,6 +14,9 @@ import { textKeys } from './keys.ts';
 import { nodeViews } from './node-views.ts';
 import { pasteAndDrop } from './paste-and-drop.ts';
 import { shortcuts } from './shortcuts.ts';
+import { slashChoices } from './slash-choices.ts';
+import type { SlashChoice } from './slash-choices.ts';
+import { slashMenu } from './slash-menu.ts';
 
 export interface VisualOptions extends PasteTakers {
   parent: HTMLElement;
@@ -25,6 +28,8 @@ export interface VisualOptions extends PasteTakers {
   onBlur: () => void;
   /** Called after each change of the text or of what is selected. */
   onState: (state: EditorState) => void;
+  /** Lets somebody choose a picture. */
+  onPicture: () => void;
   /** Commands of keys that the page around the text answers. */
   keys: Record<string, Command>;
 }
@@ -49,6 +54,7 @@ export function createVisualView(options: VisualOptions): VisualView {
         insertPoints,
         pasteAndDrop(options),
         shortcuts,
+        slashMenu(withPicture(options.onPicture)),
         new Plugin({ props: { handleKeyDown: (shown, event) => pressed(shown, event) } }),
         ...textKeys,
         history(),
@@ -102,6 +108,14 @@ export function createVisualView(options: VisualOptions): VisualView {
       doc.childCount === 1 && doc.firstChild?.type === schema.nodes.paragraph && doc.content.size === 2;
     view.dom.toggleAttribute('data-empty', isEmpty);
   }
+}
+
+function withPicture(onPicture: () => void): SlashChoice[] {
+  const command: Command = () => {
+    onPicture();
+    return true;
+  };
+  return [...slashChoices, { label: 'Picture', words: 'image photo video', command }];
 }
 
 function withClass(attributes: Record<string, string>): Record<string, string> {

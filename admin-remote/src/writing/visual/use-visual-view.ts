@@ -13,7 +13,8 @@ interface VisualViewOptions extends PasteTakers {
   attributes: Record<string, string>;
   onText: (text: string) => void;
   onBlur: () => void;
-  onLink: (state: EditorState) => void;
+  onLink: () => void;
+  onPicture: () => void;
 }
 
 /** An editor in the element of the returned ref, while that is there, with a state that has the same tools on as its own. */
@@ -26,7 +27,8 @@ export function useVisualView(options: VisualViewOptions) {
 
   const tellText = useEffectEvent((typed: string) => options.onText(typed));
   const tellBlur = useEffectEvent(() => options.onBlur());
-  const openLink = useEffectEvent((now: EditorState) => options.onLink(now));
+  const openLink = useEffectEvent(() => options.onLink());
+  const openPicture = useEffectEvent(() => options.onPicture());
   const takeFiles = useEffectEvent<PasteTakers['takeFiles']>((files, point) =>
     options.takeFiles(files, point),
   );
@@ -40,11 +42,12 @@ export function useVisualView(options: VisualViewOptions) {
       onText: (typed) => tellText(typed),
       onBlur: () => tellBlur(),
       onState: (now) => setState((before) => (before && toolKey(before) === toolKey(now) ? before : now)),
+      onPicture: () => openPicture(),
       takeFiles: (files, point) => takeFiles(files, point),
       tellLeftOut: (pasted) => tellLeftOut(pasted),
       keys: {
-        k: (now) => {
-          openLink(now);
+        k: () => {
+          openLink();
           return true;
         },
       },

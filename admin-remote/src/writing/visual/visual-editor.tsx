@@ -1,22 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Media } from 'content-api/contract';
-import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, theme } from 'shared-ui';
+import { theme } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
-import { FormattingToolbar } from '../formatting-toolbar.tsx';
 import type { MarkdownEditorProps } from '../markdown-editor.tsx';
 import { refuseFiles, tellLeftOut, useLabelPress, useTextField } from '../use-text-field.ts';
 import { useTextUploads } from '../use-text-uploads.ts';
 import { heightOf, WritingFrame } from '../writing-frame.tsx';
 import { insertMedia } from './insert-media.ts';
 import { placeOf } from './insert-points.ts';
-import { LinkLine } from './link-line.tsx';
-import { linkAt, setLink } from './links.ts';
 import { useVisualView } from './use-visual-view.ts';
 import { visualStyles } from './visual-styles.ts';
-import { runCommand, tableTools, visualTools } from './visual-tools.ts';
+import { VisualToolbar } from './visual-toolbar.tsx';
 
 const chooser = lazyPage(
   () => import(/* webpackChunkName: "choose-media" */ '../../media/choose-dialog.tsx'),
@@ -28,12 +25,13 @@ export default function VisualEditor(props: MarkdownEditorProps) {
   const field = useTextField(name, label);
   const { id, text, mode, isFull, mayUpload } = field;
   const [isChoosing, setChoosing] = useState(false);
-  const [link, setLinkStart] = useState<string>();
+  const [isLinking, setLinking] = useState(false);
   const shown = useRef<EditorView>(undefined);
   const { uploads, takeFiles } = useTextUploads((point, media) => {
     const at = shown.current && placeOf(shown.current, point);
     if (shown.current && at !== undefined) insertMedia(shown.current, at, media);
   });
+  const choosePicture = useCallback(() => setChoosing(true), []);
 
   const { parent, view, state } = useVisualView({
     text,
@@ -42,7 +40,8 @@ export default function VisualEditor(props: MarkdownEditorProps) {
     attributes: field.attributes,
     onText: field.onText,
     onBlur: field.onBlur,
-    onLink: (now) => setLinkStart(linkAt(now)?.href ?? ''),
+    onLink: () => setLinking(true),
+    onPicture: mayUpload ? choosePicture : refuseFiles,
     takeFiles: mayUpload ? takeFiles : refuseFiles,
     tellLeftOut,
   });
@@ -59,6 +58,11 @@ export default function VisualEditor(props: MarkdownEditorProps) {
     id,
     useCallback(() => view?.focus(), [view]),
   );
+  const toggle = useRef(mode?.toggle);
+  useEffect(() => {
+    toggle.current = mode?.toggle;
+  });
+  const toggleFull = useCallback(() => toggle.current?.(name), [name]);
 
   function insertPicture(media: Media): void {
     setChoosing(false);
@@ -66,11 +70,6 @@ export default function VisualEditor(props: MarkdownEditorProps) {
     insertMedia(view, view.state.selection.to, media);
     // The dialog gives the focus back to the button first.
     setTimeout(() => view.focus());
-  }
-
-  function closeLink(): void {
-    setLinkStart(undefined);
-    view?.focus();
   }
 
   return (
@@ -81,46 +80,17 @@ export default function VisualEditor(props: MarkdownEditorProps) {
         isInvalid={field.isInvalid}
         uploads={uploads}
         toolbar={
-          <>
-            <FormattingToolbar
-              tools={visualTools({
-                view,
-                state,
-                onLink: () => view && setLinkStart(linkAt(view.state)?.href ?? ''),
-                onPicture: mayUpload ? () => setChoosing(true) : undefined,
-              })}
-              controls={id}
-              switchLabel="Show the source"
-              onSwitch={onSwitch}
-              isFull={isFull}
-              onFull={mode && (() => mode.toggle(name))}
-            />
-            {link !== undefined && view && (
-              <LinkLine
-                start={link}
-                onSet={(address) => {
-                  setLinkStart(undefined);
-                  setLink(view, address);
-                }}
-                onClose={closeLink}
-              />
-            )}
-            {state && isInTable(state) && (
-              <div className="table-tools" role="group" aria-label="Table">
-                {tableTools.map(({ label: words, command }) => (
-                  <Button
-                    key={words}
-                    size="sm"
-                    variant="ghost"
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => runCommand(view, command)}
-                  >
-                    {words}
-                  </Button>
-                ))}
-              </div>
-            )}
-          </>
+          <VisualToolbar
+            view={view}
+            state={state}
+            controls={id}
+            isLinking={isLinking}
+            onLinking={setLinking}
+            onPicture={mayUpload ? choosePicture : undefined}
+            onSwitch={onSwitch}
+            isFull={isFull}
+            onFull={mode ? toggleFull : undefined}
+          />
         }
       >
         <div ref={parent} className="text" style={heightOf(rows, isFull)} />
@@ -130,15 +100,17 @@ export default function VisualEditor(props: MarkdownEditorProps) {
   );
 }
 
-const Frame = styled(WritingFrame)`
-  ${visualStyles}
-  .table-tools {
-    display: flex;
-    gap: ${theme.space[1]};
-    overflow-x: auto;
-    border-bottom: 1px solid ${theme.colors.border};
-  }
-  .table-tools > button {
-    flex: none;
-  }
-`;
+const Frame = styled(WritingFrame)(
+  visualStyles,
+  css`
+    .table-tools {
+      display: flex;
+      gap: ${theme.space[1]};
+      overflow-x: auto;
+      border-bottom: 1px solid ${theme.colors.border};
+    }
+    .table-tools > button {
+      flex: none;
+    }
+  `,
+);

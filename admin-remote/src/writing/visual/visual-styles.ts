@@ -221,6 +221,33 @@ export const visualStyles = css`
     padding: 0 0.15em;
     color: ${colors.primaryText};
   }
+  .slash {
+    position: absolute;
+    z-index: 3;
+    min-width: 12rem;
+    max-height: 16rem;
+    margin: 0;
+    padding: 0.25rem;
+    overflow-y: auto;
+    border: 1px solid ${colors.borderStrong};
+    border-radius: ${radii.md};
+    background: ${colors.surface};
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.3);
+    list-style: none;
+  }
+  .slash > li {
+    padding: 0.6rem 0.75rem;
+    border-radius: ${radii.sm};
+    color: ${colors.textSoft};
+    cursor: pointer;
+  }
+  .slash > :is([aria-selected='true'], li:hover) {
+    background: ${colors.primaryTint};
+    color: ${colors.text};
+  }
+  .text {
+    position: relative;
+  }
   .written .ProseMirror-selectednode {
     outline: 2px solid ${colors.focus};
     outline-offset: 2px;
