@@ -122,7 +122,12 @@ const Root = styled.div(css`
     color: ${theme.colors.primaryText};
   }
   @container (max-width: 60rem) {
-    :is(.switch, .full) span {
+    .full span {
+      ${visuallyHidden}
+    }
+  }
+  @container (max-width: 46rem) {
+    .switch span {
       ${visuallyHidden}
     }
   }
