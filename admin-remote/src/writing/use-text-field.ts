@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { toast, useFieldControl } from 'shared-ui';
 import { useFormLanguage } from '../lib/use-form-language.ts';
 import { useLacks } from '../lib/use-me.ts';
+import { useSiteLanguages } from '../lib/use-site-languages.ts';
 import type { Pasted } from './html-to-markdown.ts';
 import { WritingModeContext } from './writing-mode.ts';
 
@@ -12,7 +13,9 @@ export function useTextField(name: string, label: string) {
   const { getValues } = useFormContext();
   const { field } = useController({ name });
   const { id, required, ...described } = useFieldControl();
-  const [language] = useFormLanguage();
+  const [further] = useFormLanguage();
+  const [first] = useSiteLanguages();
+  const language = further ?? first;
   const mode = use(WritingModeContext);
   const isInvalid = described['aria-invalid'] === true;
   return {

@@ -193,3 +193,19 @@ test('a slash offers what can be inserted, found by its words, and Escape leaves
   expect(screen.queryByRole('listbox', { name: 'Insert' })).not.toBeInTheDocument();
   expect(await save()).toBe('|  |  |\n| --- | --- |\n|  |  |\n\n/');
 });
+
+test('the browser checks the spelling in the language of the text, which says its direction', async () => {
+  const settings = {
+    timeZone: 'UTC',
+    trashDays: 30,
+    historyDays: 90,
+    historyKept: 10,
+    languages: ['he', 'en'],
+  };
+  const { text } = await open('שלום', (server) =>
+    server.on('GET /settings', { status: 200, body: settings }),
+  );
+  await waitFor(() => expect(text).toHaveAttribute('lang', 'he'));
+  expect(text).toHaveAttribute('dir', 'rtl');
+  expect(text).toHaveAttribute('spellcheck', 'true');
+});
