@@ -106,7 +106,7 @@ export const visualStyles = css`
     border: 1px solid ${colors.border};
     border-radius: ${radii.md};
     background: ${colors.surface};
-    white-space: pre;
+    white-space: pre-wrap;
   }
   .written pre code {
     padding: 0;
@@ -128,10 +128,7 @@ export const visualStyles = css`
     border-top: 1px solid ${colors.borderStrong};
   }
   .written table {
-    display: block;
-    width: fit-content;
     max-width: 100%;
-    overflow-x: auto;
     border-collapse: collapse;
   }
   .written :is(th, td) {
@@ -225,10 +222,8 @@ export const visualStyles = css`
     position: absolute;
     z-index: 3;
     min-width: 12rem;
-    max-height: 16rem;
     margin: 0;
     padding: 0.25rem;
-    overflow-y: auto;
     border: 1px solid ${colors.borderStrong};
     border-radius: ${radii.md};
     background: ${colors.surface};
@@ -236,7 +231,7 @@ export const visualStyles = css`
     list-style: none;
   }
   .slash > li {
-    padding: 0.6rem 0.75rem;
+    padding: 0.4rem 0.75rem;
     border-radius: ${radii.sm};
     color: ${colors.textSoft};
     cursor: pointer;
