@@ -10,7 +10,7 @@ const { nodes, marks } = schema;
 export const toggleBold = toggleMark(marks.strong);
 export const toggleItalic = toggleMark(marks.em);
 export const toggleStrike = toggleMark(marks.strike);
-export const toggleInlineCode = toggleMark(marks.code);
+const toggleInlineCode = toggleMark(marks.code);
 
 /** Makes headings of the selected blocks, smaller ones of headings, and text of the smallest. */
 export const cycleHeading: Command = (state, dispatch) => {
