@@ -11,9 +11,11 @@ afterAll(() => api.close());
 const guarded = everyCall.filter(({ access }) => access !== 'public');
 const openWrites = everyCall.filter(({ access, method }) => access === 'public' && method !== 'GET');
 
-test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews and the site’s own counts may be written to without a token', () => {
+test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews and the site’s own calls may be written to without a token', () => {
   expect(openWrites.map(({ id }) => id).toSorted()).toEqual([
     'acceptInvitation',
+    'checkPass',
+    'checkSharedFile',
     'commentReview',
     'countRedirectHits',
     'decideReview',
@@ -23,12 +25,14 @@ test('only login, links by mail, passkeys, logout, contact, downloads with a tic
     'logout',
     'noteReceipt',
     'noteVisits',
+    'openShared',
     'passkeyOptions',
     'readLink',
     'reportPolicy',
     'reportRelease',
     'resetPassword',
     'sendMessage',
+    'sharedPassword',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { apiErrorSchema, kinds } from '../src/contract/index.ts';
 import type {
   BroughtBack,
   ClientReview,
+  GuestLink,
   Kind,
   PreviewLink,
   RecordView,
@@ -69,6 +70,7 @@ beforeAll(async () => {
     body: bodies.commentReview,
   });
   ids.comment = commented.json<ClientReview>().comments[0]?._id ?? '';
+  await preparePrivate();
   await api.call('PUT', '/api/studio', { token, body: bodies.saveStudio });
   const translated = { token, body: { data: { title: 'Erstes' } } };
   await api.call('PUT', `/api/records/project/${ids.records}?language=de`, translated);
@@ -179,6 +181,9 @@ const bodies: Record<string, unknown> = {
   commentReview: { name: 'Asha', text: 'Larger, please.' },
   resolveComment: { isResolved: true },
   decideReview: { name: 'Asha', decision: 'approved' },
+  setAudience: { audience: 'everyone' },
+  createGuest: { name: 'Meera' },
+  checkPass: { pass: 'link.none' },
   bringBack: { at: '2026-11-21T08:00:00.000Z' },
   createPreview: { at: '2026-11-21T08:00:00.000Z' },
   bringMedia: { url: 'https://pictures.example/a.png' },
@@ -196,7 +201,11 @@ const missingFile = {
   fault: 'It is gone',
 };
 /** Only the server of the site may make them. */
-const ofTheSite = ['noteVisits', 'countRedirectHits', 'listWantedReceipts', 'noteReceipt'];
+const ofTheSite = [
+  ...['noteVisits', 'countRedirectHits', 'listWantedReceipts', 'noteReceipt'],
+  ...['openShared', 'sharedPassword', 'checkPass', 'checkSharedFile', 'listPrivate'],
+];
+
 const queries: Partial<Record<string, string>> = {
   sendImportPart: '?from=0',
   replaceImportFile: `?address=${missingFile.address}`,
@@ -226,6 +235,7 @@ const last = [
   'deletePreview',
   'deleteComment',
   'deleteReview',
+  'deleteGuest',
   'deleteMedia',
   'endUserSessions',
   'deleteUser',
@@ -242,6 +252,26 @@ const inOrder = [
   ...last.flatMap((id) => everyCall.filter((call) => call.id === id)),
   ...everyCall.filter(({ id }) => id === 'logout'),
 ];
+
+/** A record with a password, a guest of another one, and what an editor's browser sees private files by. */
+async function preparePrivate() {
+  const add = async (slug: string) => {
+    const body = { data: { ...samples.project, slug }, publish: {} };
+    const made = await api.call('POST', '/api/records/project', { token, body });
+    return `/api/records/project/${made.json<RecordView>().record._id}`;
+  };
+  const [shared, locked] = [await add('shared-one'), await add('locked-one')];
+  const guest = await api.call('POST', `${shared}/guests`, { token, body: { name: 'Meera' } });
+  const { _id, url } = guest.json<GuestLink>();
+  ids.guests = _id;
+  bodies.openShared = { token: url.split('/').at(-1) ?? '' };
+  const password = 'open sesame';
+  await api.call('PUT', `${locked}/audience`, { token, body: { audience: 'password', password } });
+  bodies.sharedPassword = { path: '/projects/locked-one', password, ip: '192.0.2.1' };
+  const { headers } = await api.call('GET', '/api/media', { token });
+  const [, signature] = /^files=([^;]+)/.exec(String(headers['set-cookie'])) ?? [];
+  bodies.checkSharedFile = { signature, name: 'a.png' };
+}
 
 test.each(inOrder.map((call) => [call.id, call] as const))(
   '%s answers exactly as its contract says',

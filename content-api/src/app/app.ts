@@ -24,6 +24,9 @@ import { registerTranslationRoutes } from '../features/translations/routes.ts';
 import { registerMediaRoutes } from '../features/media/routes.ts';
 import { registerUploads } from '../features/media/upload-routes.ts';
 import { registerAccountLinkRoutes } from '../features/accounts/account-links/routes.ts';
+import { registerEditorCookie } from '../features/audiences/editor-cookie.ts';
+import { registerAudienceRoutes } from '../features/audiences/routes.ts';
+import { registerSharedRoutes } from '../features/audiences/site-routes.ts';
 import { registerAuditRoutes } from '../features/audit/routes.ts';
 import { registerAuthRoutes } from '../features/accounts/auth/routes.ts';
 import { registerBackupRoutes } from '../features/backups/routes.ts';
@@ -137,6 +140,7 @@ export async function buildApp(
   registerCompression(app);
   registerWriteGuard(app, context);
   registerAccess(app, context);
+  registerEditorCookie(app, context);
   await registerRateLimits(app, context);
   registerValidationBursts(app, context);
 
@@ -172,6 +176,8 @@ export async function buildApp(
   registerSchedule(app, context);
   registerReviewRoutes(app, context);
   registerClientReviewRoutes(app, context);
+  registerAudienceRoutes(app, context);
+  registerSharedRoutes(app, context);
   registerMediaRoutes(app, context);
   await registerUploads(app, context);
   registerReportRoutes(app, context);

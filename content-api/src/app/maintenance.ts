@@ -2,6 +2,7 @@ import { purgeLinks } from '../features/accounts/account-links.ts';
 import { purgeChallenges } from '../features/accounts/login-challenges.ts';
 import { purgeSessions } from '../core/accounts/sessions-repository.ts';
 import { purgeThrottles } from '../core/accounts/throttle.ts';
+import { purgeGuests } from '../features/audiences/guests.ts';
 import { purgeCreatedRecords } from '../core/records/created-records.ts';
 import { purgePreviews } from '../core/previews/preview-links.ts';
 import { purgeAudit } from '../core/audit/audit.ts';
@@ -25,6 +26,8 @@ import type { AppContext } from './context.ts';
 const everyMs = minutes(10);
 const writeEveryMs = seconds(5);
 const auditKeptMs = days(180);
+/** Who had access is shown for as long after a link has ended. */
+const guestsKeptMs = days(30);
 const undoKeptMs = days(30);
 const outboxKeptMs = days(90);
 const batch = 500;
@@ -41,6 +44,7 @@ export async function runMaintenance(context: AppContext): Promise<void> {
   await inBatches(() => purgeThrottles(db, nowMs, { keep: config.limits.throttleKeys, batch }));
   await inBatches(() => purgeCreatedRecords(db, nowMs, batch));
   await inBatches(() => purgePreviews(db, toIso(nowMs), batch));
+  await inBatches(() => purgeGuests(db, toIso(nowMs - guestsKeptMs), batch));
   await inBatches(() => purgeAudit(db, toIso(nowMs - auditKeptMs), batch));
   await inBatches(() => purgeUndos(db, toIso(nowMs - undoKeptMs), batch));
   if (config.messages.days > 0) {

@@ -80,6 +80,9 @@ export interface Limits {
   contactFirst: Rate;
   contactStored: Rate;
   reviewPerAddress: Rate;
+  /** Tries of a record's password, by one address and in all. */
+  sharedPassword: Rate;
+  sharedPasswordInAll: Rate;
   reportsPerAddress: Rate;
   reportsInAll: Rate;
   adminCalls: Rate;
@@ -222,6 +225,8 @@ function scaledLimits(scale: number, uploadsPerHour: number): Limits {
     contactFirst: rate(100, hours(1)),
     contactStored: rate(2000, hours(1)),
     reviewPerAddress: rate(30, minutes(10)),
+    sharedPassword: rate(5, minutes(1)),
+    sharedPasswordInAll: rate(60, minutes(1)),
     reportsPerAddress: rate(10, minutes(10)),
     reportsInAll: rate(200, days(1)),
     adminCalls: rate(600, minutes(1)),

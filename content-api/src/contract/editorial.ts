@@ -40,6 +40,8 @@ export const recordSchema = z.object({
   nextAt: timestampSchema.nullable(),
   /** The latest decision of a client's review. Null before one. */
   review: z.enum(reviewDecisions).nullable().default(null),
+  /** What it shows is not for everyone. */
+  isPrivate: z.literal(true).optional(),
 });
 
 /** A saved state; `author` is a user's name, empty for imports. */
@@ -134,7 +136,15 @@ export const recordListSchema = z.object({
 export const recordRowsSchema = z.object({
   items: z.array(
     recordSchema
-      .pick({ _id: true, state: true, title: true, position: true, nextAt: true, review: true })
+      .pick({
+        _id: true,
+        state: true,
+        title: true,
+        position: true,
+        nextAt: true,
+        review: true,
+        isPrivate: true,
+      })
       .extend({
         /** The first picture and icon of its card, for kinds that are ordered by hand. */
         image: z.string().optional(),

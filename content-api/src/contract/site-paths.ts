@@ -20,6 +20,7 @@ const reserved = [
   'og',
   'preview',
   'review',
+  'shared',
   'healthz',
   'readyz',
 ];

@@ -2,6 +2,7 @@
  * Entry point `content-api/site-server`: what the site's server needs of the contract, without the schemas of all kinds,
  * which would take 16 to 26 MB of its memory.
  */
+export { openedSchema, passSchema, privateListSchema } from './audience.ts';
 export { contentKeysHeader } from './content-keys-header.ts';
 export { contentRevisionHeader } from './content-revision-header.ts';
 export { formatMoment } from './format-moment.ts';
@@ -9,6 +10,7 @@ export { kinds } from './kinds/index.ts';
 export type { Kind } from './kinds/kind.ts';
 export { pathOfRecord } from './kinds/path-of-record.ts';
 export { limits } from './limits.ts';
+export { mediaStemOf } from './media-stem.ts';
 export { pathKeyOf } from './path-key.ts';
 export { previewHeader, previewSchema } from './preview.ts';
 export type { Preview } from './preview.ts';

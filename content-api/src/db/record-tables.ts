@@ -18,6 +18,8 @@ export interface RecordTable extends Stamped {
   /** The newest revision, while it is not the public one. */
   draft_revision: string | null;
   live_revision: string | null;
+  /** What those see who may, while the public sees nothing of it. */
+  private_revision: string | null;
   /** Since when the public sees what it sees: the version of the specified calls. */
   live_at: string | null;
   /** When the next publication begins. */
@@ -168,4 +170,32 @@ export interface RedirectHitTable {
   record: string;
   count: number;
   last_at: string;
+}
+
+/** Who may see what a record shows, in all its languages. No row: everyone. */
+export interface AudienceTable {
+  /** Key of the record in its first language. */
+  record: string;
+  kind: string;
+  id: string;
+  audience: string;
+  /** Kept while another audience is chosen, so that this can be undone. */
+  password_hash: string | null;
+  changed_at: string;
+}
+
+/** Somebody with a link to a private record. */
+export interface GuestTable {
+  id: string;
+  /** As in `AudienceTable`. */
+  record: string;
+  token_hash: string;
+  name: string;
+  email: string | null;
+  author: string;
+  created_at: string;
+  expires_at: string;
+  /** How often the link was opened. */
+  opened: number;
+  last_opened_at: string | null;
 }

@@ -12,6 +12,8 @@ import type { ImportFileTable, ImportTable, OriginTable } from './import-tables.
 import type { MediaTable, MediaUseTable } from './media-tables.ts';
 import type { OutboxTable } from './outbox-table.ts';
 import type {
+  AudienceTable,
+  GuestTable,
   PreviewTable,
   PublicationTable,
   ReceiptTable,
@@ -108,6 +110,8 @@ export interface Tables {
   reviews: ReviewTable;
   review_comments: ReviewCommentTable;
   redirect_hits: RedirectHitTable;
+  audiences: AudienceTable;
+  guests: GuestTable;
   receipts: ReceiptTable;
   imports: ImportTable;
   origins: OriginTable;

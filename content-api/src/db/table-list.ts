@@ -30,6 +30,8 @@ export const tableList: readonly TableFacts[] = [
   { name: 'media', key: 'id', json: ['focus', 'former', 'alts'] },
   { name: 'media_uses', key: 'id', json: [] },
   { name: 'redirect_hits', key: 'record', json: [] },
+  { name: 'audiences', key: 'record', json: [] },
+  { name: 'guests', key: 'id', json: [] },
   { name: 'receipts', key: 'revision', json: ['data'] },
   { name: 'imports', key: 'id', json: ['mapping', 'counts', 'faults', 'progress', 'columns'] },
   { name: 'origins', key: 'record', json: ['addresses', 'before'] },

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { findHolder, isPass } from '../core/audiences/holders.ts';
+import { withSignedFiles } from '../core/audiences/signed-files.ts';
 import { requirePreview } from '../core/previews/preview-links.ts';
 import { viewOf } from '../core/previews/preview-view.ts';
 import { readContent, readForRequest } from '../core/cache/read-content.ts';
@@ -8,7 +10,7 @@ import type { Context } from '../core/context.ts';
 import type { Call } from '../contract/call.ts';
 import type { Queries, Reads } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
-import { fault } from '../lib/fault.ts';
+import { fault, notFound } from '../lib/fault.ts';
 import type { SearchWay } from '../core/records/search-filter.ts';
 import { readsOf } from '../core/records/view.ts';
 import { parseInput, requireObject } from '../lib/parse-input.ts';
@@ -83,14 +85,20 @@ interface CachedInput<P extends z.ZodType, Q extends z.ZodType> {
   way: SearchWay;
 }
 
+interface CachedOptions {
+  /** It answers one record, which may be a private one that the caller may see. @default false */
+  opensPrivate?: boolean;
+}
+
 /** Registers a public read whose answer is made once per state of the content and address. */
 export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   app: FastifyInstance,
   context: Context,
   call: Call<P, Q, B>,
   load: (input: CachedInput<P, Q>) => Promise<Loaded>,
+  { opensPrivate = false }: CachedOptions = {},
 ): void {
-  const { cache, state, gate, database, kinds, clock, revocations } = context;
+  const { cache, state, gate, database, kinds, clock, revocations, siteSecret } = context;
 
   /** Not cached: a preview is of one link only. */
   async function loadPreview(request: FastifyRequest, reply: FastifyReply, token: string) {
@@ -99,11 +107,35 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     reply.header('cache-control', 'no-store');
     const read = async (db: Queries) => {
       const now = toIso(clock.nowMs());
-      const view = await viewOf(db, await requirePreview(db, token, { now, revocations, kinds }), {
-        kinds,
-        now,
-      });
-      return load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
+      const preview = await requirePreview(db, token, { now, revocations, kinds });
+      const view = await viewOf(db, preview, { kinds, now });
+      const shown = await load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
+      const endsMs = Date.parse(preview.expires_at);
+      const source = { type: 'preview', id: preview.id } as const;
+      const holding = { siteSecret, revocations, kinds, now };
+      const payload = await withSignedFiles(db, shown.payload, { source, endsMs, context: holding });
+      return { ...shown, payload };
+    };
+    const { payload, language } = await gate.run(() => readForRequest(context, request, read));
+    if (language !== undefined) reply.header('content-language', language);
+    return payload;
+  }
+
+  /** What is public, and the one private record that the pass opens. Not cached either. */
+  async function loadShared(request: FastifyRequest, reply: FastifyReply, pass: string) {
+    const input = parseAddress(call, request);
+    await state.refresh();
+    reply.header('cache-control', 'no-store');
+    const read = async (db: Queries) => {
+      const now = toIso(clock.nowMs());
+      const holding = { siteSecret, revocations, kinds, now };
+      const holder = await findHolder(db, pass, holding);
+      if (holder === undefined) throw notFound('Page');
+      const shared = readsOf(db, database, kinds, { opened: holder.id });
+      const { payload, language } = await load({ ...input, db: shared, way: database.kind });
+      const { source } = holder;
+      const endsMs = Date.parse(holder.expiresAt);
+      return { language, payload: await withSignedFiles(db, payload, { source, endsMs, context: holding }) };
     };
     const { payload, language } = await gate.run(() => readForRequest(context, request, read));
     if (language !== undefined) reply.header('content-language', language);
@@ -116,7 +148,9 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     config: { ...options.config, isPreviewable: true },
     handler(request, reply) {
       const token = previewTokenOf(request);
-      if (token !== undefined) return loadPreview(request, reply, token);
+      // A guest's pass opens one record: lists answer what they answer to everyone.
+      if (token !== undefined && !isPass(token)) return loadPreview(request, reply, token);
+      if (token !== undefined && opensPrivate) return loadShared(request, reply, token);
       const ready = cache.peek(request.url);
       if (ready !== undefined) return sendAnswer(request, reply, ready, false);
       const input = parseAddress(call, request);

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import { kinds as allKinds } from '../kinds/index.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { visitsCalls } from './visits.ts';
+import { audiencesCalls } from './audiences.ts';
 import { accountLinksCalls } from './account-links.ts';
 import { doctorCalls } from './doctor.ts';
 import { backupsCalls } from './backups.ts';
@@ -34,6 +35,7 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...translationsCalls,
       ...reviewsCalls,
       ...bringBackCalls,
+      ...audiencesCalls,
       ...redirectsCalls,
     }),
     ...kinds.flatMap(callsOf),

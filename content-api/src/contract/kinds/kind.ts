@@ -115,6 +115,8 @@ export interface Kind {
   single?: boolean;
   /** A single that speaks for the studio: `GET /api/site` carries it to the server of the site. */
   ofStudio?: boolean;
+  /** People choose who may see each of its records: everyone, guests with a link, or who knows its password. */
+  audiences?: boolean;
   /** `hand`: people may arrange the records. @default 'time' */
   order?: 'hand' | 'time';
   /** Its records can be featured; the effect in one sentence. */

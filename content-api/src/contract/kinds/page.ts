@@ -11,6 +11,7 @@ export const page = defineKind({
   path: '/api/pages',
   words: { one: 'Page', many: 'Pages', screen: 'Pages', menu: 'Pages' },
   address: '/',
+  audiences: true,
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     slug: slug('Slug', {

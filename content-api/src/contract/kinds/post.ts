@@ -24,6 +24,7 @@ export const post = defineKind({
     },
   },
   address: '/blog/',
+  audiences: true,
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     format: format(),

@@ -36,6 +36,7 @@ export const project = defineKind({
     },
   },
   address: '/projects/',
+  audiences: true,
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     subtitle: line('Subtitle', { max: limits.shortText }),

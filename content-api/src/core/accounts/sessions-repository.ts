@@ -1,5 +1,5 @@
 import type { SessionTable } from '../../db/account-tables.ts';
-import type { Queries } from '../../db/database.ts';
+import type { Queries, Reads } from '../../db/database.ts';
 import { fromFlag, toFlag } from '../../db/json.ts';
 import { toIso } from '../../lib/clock.ts';
 import { days, minutes } from '../../lib/durations.ts';
@@ -87,6 +87,22 @@ export async function findSession(
     session: toSession(row),
     account: toAccount({ ...row, id: row.user_id }),
   };
+}
+
+/** Whether a session that may enter the console is open. */
+export async function isOpenSession(db: Reads, id: string, nowMs: number): Promise<boolean> {
+  const now = toIso(nowMs);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('users.role', '=', 'admin')
+    .where('users.is_disabled', '=', 0)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.absolute_expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Slides the session's end, at most once a minute; true when it wrote. */

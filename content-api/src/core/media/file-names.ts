@@ -1,17 +1,13 @@
 import path from 'node:path';
 import { cleanLine } from '../../contract/clean-text.ts';
-import { pictureWidths, widePictureWidths } from '../../contract/picture-widths.ts';
+import { hasOwnFolder, mediaStemOf, variantEnding } from '../../contract/media-stem.ts';
 import { limits } from '../../contract/limits.ts';
 import { slugOf } from '../../contract/slug-of.ts';
 import { withoutStrayInvisible } from '../../contract/without-invisible.ts';
 import type { FileType } from './file-types.ts';
 
-/** Every file of the library has a folder with a random name of its own. */
-export const folderPattern = /^[0-9a-f]{24}$/;
+export { folderPattern, hasOwnFolder, mediaStemOf as stemOf } from '../../contract/media-stem.ts';
 
-const variantEnding = new RegExp(
-  `-(?:(?:${pictureWidths.join('|')})\\.(?:avif|webp)|(?:${widePictureWidths.join('|')})\\.avif)$`,
-);
 const stemMax = 60;
 /** As in the site's server, which answers nothing else. */
 const segment = /^[\w-][\w. -]*$/;
@@ -30,19 +26,6 @@ export function storedName(given: string, { group, ending }: FileType): string {
   return `${stem || group}.${ending}`;
 }
 
-/** Common beginning of the addresses of a file and its smaller sizes, from a path below the media folder. */
-export function stemOf(file: string): string {
-  if (hasOwnFolder(file)) return file.slice(0, file.indexOf('/'));
-  const whole = file.replace(variantEnding, '');
-  return whole === file ? file.slice(0, file.length - path.extname(file).length) : whole;
-}
-
-/** The file was made by the library, which gives each a folder of its own. */
-export function hasOwnFolder(file: string): boolean {
-  const [folder = '', ...rest] = file.split('/');
-  return rest.length > 0 && folderPattern.test(folder);
-}
-
 /** The path of a smaller size. */
 export function variantOf(file: string, width: number, format: string): string {
   return `${file.slice(0, file.length - path.extname(file).length)}-${width}.${format}`;
@@ -50,7 +33,7 @@ export function variantOf(file: string, width: number, format: string): string {
 
 /** The files that are no smaller sizes of another one; of those that share the names of their sizes, the first. */
 export function originalsOf(files: readonly string[]): string[] {
-  return [...Map.groupBy(files, stemOf).values()].flatMap((group) => {
+  return [...Map.groupBy(files, mediaStemOf).values()].flatMap((group) => {
     const [first = group.at(-1)] = group.filter((file) => !variantEnding.test(file));
     return first ?? [];
   });

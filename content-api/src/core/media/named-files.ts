@@ -9,7 +9,7 @@ export interface NamedFile {
 }
 
 /** Addresses of own files, anywhere in a text. */
-const address = /\/media\/([\w~%+-][\w.~%+-]*(?:\/[\w.~%+-]+)*)/g;
+export const addressesOfFiles = /\/media\/([\w~%+-][\w.~%+-]*(?:\/[\w.~%+-]+)*)/g;
 
 /** Every file that the data of a record names, as an address by itself or within a text. */
 export function namedFilesOf(data: Values): NamedFile[] {
@@ -31,7 +31,7 @@ export function namedFilesOf(data: Values): NamedFile[] {
 export function renameFiles(data: Values, addresses: ReadonlyMap<string, string>): Values {
   function visit(value: unknown): unknown {
     if (typeof value === 'string')
-      return value.replaceAll(address, (whole, path: string) => {
+      return value.replaceAll(addressesOfFiles, (whole, path: string) => {
         const to = addresses.get(stemOfSent(path));
         return to === undefined ? whole : `${to}${path.endsWith('.') ? '.' : ''}`;
       });
@@ -44,11 +44,11 @@ export function renameFiles(data: Values, addresses: ReadonlyMap<string, string>
 
 function stemsIn(text: string): string[] {
   if (!text.includes('/media/')) return [];
-  return [...text.matchAll(address)].map(([, path = '']) => stemOfSent(path));
+  return [...text.matchAll(addressesOfFiles)].map(([, path = '']) => stemOfSent(path));
 }
 
-/** A full stop after an address within a text ends the sentence. */
-function stemOfSent(path: string): string {
+/** The stem of a path in such an address. A full stop after an address within a text ends the sentence. */
+export function stemOfSent(path: string): string {
   const plain = path.endsWith('.') ? path.slice(0, -1) : path;
   try {
     return stemOf(decodeURIComponent(plain));

@@ -16,7 +16,14 @@ export async function deleteForGood(db: Queries, key: string): Promise<void> {
 
 async function deleteOne(db: Queries, key: string): Promise<void> {
   await dropRecordEntries(db, [key]);
-  for (const table of ['slugs', 'redirect_hits', 'publications', 'revisions'] as const) {
+  for (const table of [
+    'slugs',
+    'redirect_hits',
+    'publications',
+    'revisions',
+    'audiences',
+    'guests',
+  ] as const) {
     await db.deleteFrom(table).where('record', '=', key).execute();
   }
   await db.deleteFrom('records').where('key', '=', key).execute();

@@ -4,6 +4,7 @@ import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import { isEmbedded } from '../../db/is-embedded.ts';
+import { shownRevision } from './private-records.ts';
 import { recordOrder } from './record-order.ts';
 import { isInState, isNotTrashed } from './record-state.ts';
 import { hasTag, hasValue, hasWords } from './search-filter.ts';
@@ -21,8 +22,8 @@ export function findRecords(db: Queries, kind: Kind, query: RecordRowsQuery, fir
     .where('records.kind', '=', storedName(kind))
     .where(state === undefined ? isNotTrashed : isInState(state))
     .where(words ?? sql<boolean>`1 = 1`)
-    .$if(query.public === 'true', (it) => it.where('records.live_revision', 'is not', null))
-    .$if(query.public === 'false', (it) => it.where('records.live_revision', 'is', null))
+    .$if(query.public === 'true', (it) => it.where(shownRevision, 'is not', null))
+    .$if(query.public === 'false', (it) => it.where(shownRevision, 'is', null))
     .$if(tag !== undefined, (it) =>
       it.where(
         filter === undefined

@@ -35,6 +35,7 @@ export async function listRows(db: Queries, kind: Kind, query: RecordRowsQuery):
     position: row.position,
     nextAt: row.next_at,
     review: decisions.get(row.key) ?? null,
+    ...(row.private_revision !== null && { isPrivate: true as const }),
     ...(row.image !== null && { image: row.image }),
     ...(row.icon !== null && { icon: row.icon }),
   }));

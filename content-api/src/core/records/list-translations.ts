@@ -8,6 +8,7 @@ import type { Queries } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import { invalid } from '../../lib/fault.ts';
+import { shownRevision } from './private-records.ts';
 import { furtherLanguage, readLanguages } from './read-languages.ts';
 import { recordKey } from './record-key.ts';
 import { staleWords } from './stale-words.ts';
@@ -47,9 +48,11 @@ async function readPairs(db: Queries, kind: Kind, language: string) {
     .leftJoin('records as translation', (join) =>
       join.on('translation.key', '=', (eb) => eb(eb.val(prefix), '||', eb.ref('records.id'))),
     )
-    .select(['records.id', 'records.title', 'records.head_revision', 'records.live_revision'])
+    .select(['records.id', 'records.title', 'records.head_revision', shownRevision.as('live_revision')])
     .select(['translation.key', 'translation.trashed_at', 'translation.next_at'])
-    .select('translation.live_revision as translated')
+    .select((eb) =>
+      eb.fn.coalesce('translation.live_revision', 'translation.private_revision').as('translated'),
+    )
     .where('records.kind', '=', kind.name)
     .where('records.trashed_at', 'is', null)
     .orderBy('records.title_key')

@@ -10,7 +10,8 @@ import { noteUses } from '../media/note-uses.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
 import { claimSlugs, clashOf, findTaken } from './names.ts';
-import { recordKey } from './record-key.ts';
+import { findPrivate, shownAs } from './private-records.ts';
+import { idInKey, recordKey } from './record-key.ts';
 import { findRecord } from './record-rows.ts';
 import { readSearchLanguage } from './search-language.ts';
 import { syncSearchEntries } from './search-entries.ts';
@@ -177,7 +178,7 @@ async function readPublishedState(db: Queries, record: string) {
     .executeTakeFirst();
   const { revision = null, applied_at = null, at = null, data = null } = applied ?? {};
   return {
-    live_revision: revision,
+    shown: revision,
     live_at: revision === null || applied_at === null ? null : later(applied_at, at ?? applied_at),
     next_at: next?.starts_at ?? null,
     data: revision === null ? undefined : readJson<Values>(data),
@@ -197,12 +198,14 @@ export async function syncRecord(
   record: string,
   { changes = {}, onConflict = 'throw' }: SyncOptions = {},
 ): Promise<void> {
-  const { data, ...state } = await readPublishedState(db, record);
+  const { data, shown, ...state } = await readPublishedState(db, record);
+  const id = idInKey(record);
+  const isPrivate = (await findPrivate(db, kind, [id])).has(id);
   const values =
     data === undefined
       ? { unique_key: null }
       : await claimValues(db, kind, record, { index: indexValuesOf(kind, data), onConflict });
-  await updateRecord(db, record, { ...values, ...state, ...changes });
+  await updateRecord(db, record, { ...values, ...state, ...shownAs(shown, isPrivate), ...changes });
   await syncSearchEntries(db, kind, [record]);
 }
 

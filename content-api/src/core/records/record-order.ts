@@ -4,6 +4,7 @@ import { recordSortsOf } from '../../contract/editorial.ts';
 import { isLargestFirst } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { invalid } from '../../lib/fault.ts';
+import { shownRevision } from './private-records.ts';
 
 interface Term {
   by: RawBuilder<unknown>;
@@ -61,7 +62,7 @@ function fieldOrder({ fields }: Kind, field: string): RecordOrder {
 
 /** Drafts, scheduled, changed, live. */
 const stateRank = sql`case
-  when records.live_revision is null then case when records.next_at is null then 0 else 1 end
+  when ${shownRevision} is null then case when records.next_at is null then 0 else 1 end
   else case when records.draft_revision is null then 3 else 2 end
 end`;
 

@@ -4,6 +4,7 @@ import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { RecordTable, StoredRecordTable } from '../../db/record-tables.ts';
 import type { IndexValues } from './index-values.ts';
+import { forEditors, shownAs } from './private-records.ts';
 import { recordKey } from './record-key.ts';
 
 /** A record as it is stored. */
@@ -23,6 +24,7 @@ export async function upsertRecords(db: Queries, rows: readonly RecordRow[]): Pr
         title_key: eb.ref('excluded.title_key'),
         head_revision: eb.ref('excluded.head_revision'),
         live_revision: eb.ref('excluded.live_revision'),
+        private_revision: eb.ref('excluded.private_revision'),
         live_at: eb.ref('excluded.live_at'),
         updated_at: eb.ref('excluded.updated_at'),
         trashed_at: eb.ref('excluded.trashed_at'),
@@ -31,15 +33,20 @@ export async function upsertRecords(db: Queries, rows: readonly RecordRow[]): Pr
     .execute();
 }
 
-/** The row of a record, in whatever state it is. */
+/** The row of a record as its editors see it, in whatever state it is. */
 export async function findRecord(db: Queries, kind: Kind, id: string): Promise<RecordTable | undefined> {
-  return db.selectFrom('records').selectAll().where('key', '=', recordKey(kind, id)).executeTakeFirst();
+  const row = await db
+    .selectFrom('records')
+    .selectAll()
+    .where('key', '=', recordKey(kind, id))
+    .executeTakeFirst();
+  return row && forEditors(row);
 }
 
 /** A row, and since when the newest of what the record has shown was public. */
 type FormerRow = RecordRow & { latest_at: string | null };
 
-/** The rows of records as they are before a write, by their keys. */
+/** The rows of records as they are before a write and as their editors see them, by their keys. */
 export async function readFormerRows(db: Queries, keys: string[]): Promise<Map<string, FormerRow>> {
   const rows = await db
     .selectFrom('records')
@@ -54,7 +61,7 @@ export async function readFormerRows(db: Queries, keys: string[]): Promise<Map<s
     )
     .where('key', 'in', keys)
     .execute();
-  return new Map(rows.map((row) => [row.key, row]));
+  return new Map(rows.map((row) => [row.key, forEditors(row)]));
 }
 
 interface Shown {
@@ -62,11 +69,12 @@ interface Shown {
   state: { id: string; at: string; createdAt?: string };
   index: IndexValues;
   revision: string;
+  isPrivate: boolean;
   former: FormerRow | undefined;
 }
 
 /** The row of a record that shows a revision at once. Draft, place and schedule stay. */
-export function rowOf(kind: Kind, { record, state, index, revision, former }: Shown): RecordRow {
+export function rowOf(kind: Kind, { record, state, index, revision, isPrivate, former }: Shown): RecordRow {
   const { id, at, createdAt = at } = state;
   const { latest_at: _, ...kept } = former ?? {
     latest_at: null,
@@ -83,7 +91,7 @@ export function rowOf(kind: Kind, { record, state, index, revision, former }: Sh
     id,
     kind: storedName(kind),
     head_revision: revision,
-    live_revision: revision,
+    ...shownAs(revision, isPrivate),
     live_at: at,
     updated_at: at,
     trashed_at: null,
@@ -100,7 +108,7 @@ export async function insertRecord(
     .insertInto('records')
     .values({
       draft_revision: null,
-      live_revision: null,
+      ...shownAs(null, false),
       live_at: null,
       next_at: null,
       position: null,

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RecordState } from '../../contract/editorial.ts';
 import type { RecordTable } from '../../db/record-tables.ts';
+import { forEditors, shownRevision } from './private-records.ts';
 
 /** The state of a record in responses to editors. */
 export function stateOf(row: RecordTable): RecordState {
   if (row.trashed_at !== null) return 'trashed';
-  if (row.live_revision !== null) return row.draft_revision === null ? 'live' : 'changed';
+  if (forEditors(row).live_revision !== null) return row.draft_revision === null ? 'live' : 'changed';
   return row.next_at === null ? 'draft' : 'scheduled';
 }
 
@@ -20,13 +21,14 @@ export function isInState(state: RecordState): RawBuilder<boolean> {
 export const isNotTrashed = sql<boolean>`records.trashed_at is null`;
 
 const untrashed: Record<Exclude<RecordState, 'trashed'>, RawBuilder<boolean>> = {
-  live: sql`records.live_revision is not null and records.draft_revision is null`,
-  changed: sql`records.live_revision is not null and records.draft_revision is not null`,
-  scheduled: sql`records.live_revision is null and records.next_at is not null`,
-  draft: sql`records.live_revision is null and records.next_at is null`,
+  live: sql`${shownRevision} is not null and records.draft_revision is null`,
+  changed: sql`${shownRevision} is not null and records.draft_revision is not null`,
+  scheduled: sql`${shownRevision} is null and records.next_at is not null`,
+  draft: sql`${shownRevision} is null and records.next_at is null`,
 };
 
 /** The revision that an editor works on when it is not the public one. */
-export function draftOf({ draft_revision, live_revision, head_revision }: RecordTable): string | null {
-  return draft_revision ?? (live_revision === null ? head_revision : null);
+export function draftOf(row: RecordTable): string | null {
+  const { draft_revision, head_revision } = row;
+  return draft_revision ?? (forEditors(row).live_revision === null ? head_revision : null);
 }

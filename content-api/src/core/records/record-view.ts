@@ -70,5 +70,6 @@ export function toSummary(
     trashedAt: row.trashed_at,
     nextAt: row.next_at,
     review: decision ?? null,
+    ...(row.private_revision !== null && { isPrivate: true as const }),
   };
 }

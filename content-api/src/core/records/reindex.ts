@@ -14,6 +14,7 @@ import { readLanguages } from './read-languages.ts';
 import { addEntries, dropEntries } from './search-entries.ts';
 import { readSearchLanguage, writeSearchLanguage } from './search-language.ts';
 import { syncEntries } from './sync-entries.ts';
+import { shownRevision } from './private-records.ts';
 import { isUniqueTaken } from './names.ts';
 
 const hashKey = 'records_index';
@@ -76,7 +77,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 async function fillRecords(db: Queries, kinds: readonly Kind[], after: string): Promise<string | undefined> {
   const records = await db
     .selectFrom('records')
-    .select(['key', 'kind', 'live_revision', 'head_revision', 'title', 'title_key', 'sort_key', 'unique_key'])
+    .select(['key', 'kind', 'head_revision', 'title', 'title_key', 'sort_key', 'unique_key'])
+    .select(shownRevision.as('shown'))
     .where('key', '>', after)
     .orderBy('key')
     .limit(rowsAtOnce)
@@ -86,14 +88,14 @@ async function fillRecords(db: Queries, kinds: readonly Kind[], after: string): 
   const revisions = await fillRevisions(
     db,
     kinds,
-    records.flatMap(({ live_revision, head_revision }) => [live_revision ?? head_revision, head_revision]),
+    records.flatMap(({ shown, head_revision }) => [shown ?? head_revision, head_revision]),
   );
-  for (const { key, kind: name, live_revision, head_revision, ...former } of records) {
+  for (const { key, kind: name, shown, head_revision, ...former } of records) {
     const kind = findKind(name, kinds);
-    const data = revisions.get(live_revision ?? head_revision);
+    const data = revisions.get(shown ?? head_revision);
     if (kind === undefined || data === undefined) continue;
     const { slug: _, ...values } = indexValuesOf(kind, data);
-    const index = { ...values, unique_key: live_revision === null ? null : values.unique_key };
+    const index = { ...values, unique_key: shown === null ? null : values.unique_key };
     if (isDeepStrictEqual(index, former)) continue;
     // What differed before may be compared alike now; it stays public, and the first of them has the value.
     if (index.unique_key !== former.unique_key && (await isUniqueTaken(db, key, index.unique_key)))

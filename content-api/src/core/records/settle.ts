@@ -3,6 +3,7 @@ import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import type { ChangedRecord } from './changed.ts';
 import { syncRecord } from './log.ts';
+import { shownRevision } from './private-records.ts';
 
 /** When what the public sees changes next by itself, as far as is known now. */
 export async function nextMoment(db: Queries): Promise<string | undefined> {
@@ -60,6 +61,6 @@ async function settle(db: Queries, kind: Kind, key: string, latest = ''): Promis
     .updateTable('records')
     .set({ draft_revision: null })
     .where('key', '=', key)
-    .whereRef('draft_revision', '=', 'live_revision')
+    .where('draft_revision', '=', shownRevision)
     .execute();
 }

@@ -23,6 +23,8 @@ export interface View {
   revision?: string;
   /** The first language of the site, for what is searched in data that is stored nowhere. @default English */
   first?: string;
+  /** The id of a private record that is shown to those who may see it. Others are shown to nobody. */
+  opened?: string;
   /** Records that show data which is stored nowhere as such. */
   overrides?: readonly PreviewOverride[];
 }
@@ -63,7 +65,7 @@ export function readsOf(
     select r.key, r.id, r.kind, nullif(${slug}, '') as slug, r.unique_key, coalesce(${sortKey}, '') as sort_key,
       r.title, r.title_key, r.head_revision, r.draft_revision, v.id as live_revision,
       case when p.revision = v.id and p.starts_at > v.at then p.starts_at else v.at end as live_at,
-      r.next_at, r.position, r.is_featured, r.created_at, r.updated_at, r.trashed_at
+      r.next_at, r.position, r.is_featured, r.created_at, r.updated_at, r.trashed_at, null as private_revision
     from ${table('records')} r
     left join publications p on p.id = (
       select id from publications where record = r.key and ${isTrue(view)}
@@ -108,7 +110,7 @@ function addedRecord({ kind, id, data, at }: PreviewOverride) {
   const { slug, unique_key, sort_key, title, title_key } = indexValuesOf(kind, data);
   const key = recordKey(kind, id);
   return sql`${key}, ${id}, ${storedName(kind)}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${title_key}, ${key}, null, ${key}, ${at},
-    null, null, 0, ${at}, ${at}, null`;
+    null, null, 0, ${at}, ${at}, null, null`;
 }
 
 /** The same of its revision, whose id is the record's key. */
@@ -135,13 +137,24 @@ function isTrueAt(at: string | undefined) {
     : sql`starts_at <= ${at} and (withdrawn_at is null or withdrawn_at > ${at})`;
 }
 
-function revisionOf({ record, revision, overrides = [] }: View) {
+function revisionOf({ record, revision, opened, overrides = [] }: View) {
   const newest = sql`coalesce(r.draft_revision, r.live_revision, r.head_revision)`;
   const named =
     record === undefined ? [] : [[record, revision === undefined ? newest : sql`${revision}`] as const];
   const chosen = overrides.map((one) => [recordKey(one.kind, one.id), sql`${one.revision}`] as const);
   const cases = [...chosen, ...named].map(([key, shown]) => sql`when r.key = ${key} then ${shown}`);
-  return cases.length === 0 ? sql`p.revision` : sql`case ${sql.join(cases, sql` `)} else p.revision end`;
+  const others = sql`when ${isHidden({ record, overrides, opened })} then null else p.revision end`;
+  return sql`case ${sql.join([...cases, others], sql` `)}`;
+}
+
+/** It is private, whatever the instant, and not what the view is about. */
+function isHidden({ record, overrides = [], opened }: Pick<View, 'record' | 'overrides' | 'opened'>) {
+  const shown = [record?.split('/')[1], opened, ...overrides.map(({ id }) => id)];
+  const ids = shown.filter((id) => id !== undefined);
+  return sql`exists (
+    select 1 from audiences a where a.id = r.id and a.audience <> 'everyone'
+      and (r.kind = a.kind or r.kind like a.kind || ${storedPrefix('')} || '%')
+  )${ids.length === 0 ? sql`` : sql` and r.id not in (${sql.join(ids)})`}`;
 }
 
 /** Values from the shown revision's data, for the kinds that keep them there. */

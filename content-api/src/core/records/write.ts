@@ -16,6 +16,7 @@ import { indexValuesOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
 import { addPublications, addRevisions, statePublication, syncRecord, withdrawAhead } from './log.ts';
 import { claimSlugs, clashOf, findAllTaken, freeUnique, requireFree } from './names.ts';
+import { findPrivate } from './private-records.ts';
 import { recordKey } from './record-key.ts';
 import { readFormerRows, rowOf, upsertRecords } from './record-rows.ts';
 import { findRevision } from './revisions.ts';
@@ -132,6 +133,11 @@ interface Entry {
 async function publishPart(db: Queries, { kind, author }: PublishBy, part: readonly Entry[]) {
   const keys = part.map(({ record }) => record);
   const former = await readFormerRows(db, keys);
+  const hidden = await findPrivate(
+    db,
+    kind,
+    part.map(({ state }) => state.id),
+  );
 
   // Their slugs; earlier ones stay addresses of them.
   await claimSlugs(
@@ -159,7 +165,14 @@ async function publishPart(db: Queries, { kind, author }: PublishBy, part: reado
   // What is derived of both: the row that lists and pages are read from, and the search.
   const rows = part.map(({ record, index, state }, place) => {
     const revision = revisions[place]?.id ?? '';
-    return rowOf(kind, { record, index, state, revision, former: former.get(record) });
+    return rowOf(kind, {
+      record,
+      index,
+      state,
+      revision,
+      isPrivate: hidden.has(state.id),
+      former: former.get(record),
+    });
   });
   await upsertRecords(db, rows);
   await dropRecordEntries(db, keys);

@@ -23,6 +23,7 @@ import { mediaByStem } from './021-media-by-stem.ts';
 import { imports } from './022-imports.ts';
 import { importColumns } from './023-import-columns.ts';
 import { languagesOfAccounts } from './024-languages-of-accounts.ts';
+import { audiences } from './025-audiences.ts';
 import { mediaTones } from './026-media-tones.ts';
 import { importsOfRecords } from './027-imports-of-records.ts';
 import { altsOfMedia } from './028-alts-of-media.ts';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   imports,
   importColumns,
   languagesOfAccounts,
+  audiences,
   mediaTones,
   importsOfRecords,
   altsOfMedia,

@@ -3,6 +3,7 @@ import { partsOfStoredName } from '../../contract/kinds/kind-in.ts';
 import type { MediaUse } from '../../contract/media.ts';
 import { mediaUseStates } from '../../contract/media.ts';
 import type { Queries } from '../../db/database.ts';
+import { forEditors } from '../../core/records/private-records.ts';
 import { draftOf } from '../../core/records/record-state.ts';
 import { isAhead, isNewest } from './states.ts';
 
@@ -48,7 +49,7 @@ type Row = Parameters<typeof draftOf>[0] & {
 };
 
 function stateOf(row: Row): MediaUse['state'] {
-  const { revision, live_revision, trashed_at } = row;
+  const { revision, live_revision, trashed_at } = forEditors(row);
   if (trashed_at !== null) return revision === row.head_revision ? 'trash' : 'history';
   if (revision === live_revision) return 'live';
   return revision === draftOf(row) || Boolean(row.is_ahead) ? 'draft' : 'history';

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { changeStates } from '../../core/records/change-states.ts';
+import { forEditors } from '../../core/records/private-records.ts';
 import { renameFiles } from '../../core/media/named-files.ts';
 import { isNewest } from './states.ts';
 
@@ -32,7 +33,7 @@ export async function replaceUses(db: Queries, replacement: Replacement): Promis
         .where(isNewest('named')),
     )
     .execute();
-  for (const row of rows) {
+  for (const row of rows.map(forEditors)) {
     const kind = findKind(row.kind, kinds);
     if (kind === undefined) continue;
     await changeStates(db, row, {

@@ -11,6 +11,7 @@ export function isAhead(revision: string) {
 export function isNewest(records: string) {
   const column = (name: string) => sql.ref(`${records}.${name}`);
   return sql<boolean>`(
-    revisions.id in (${column('live_revision')}, ${column('draft_revision')}, ${column('head_revision')})
+    revisions.id in (${column('live_revision')}, ${column('private_revision')}, ${column('draft_revision')},
+      ${column('head_revision')})
     or ${isAhead('revisions.id')})`;
 }

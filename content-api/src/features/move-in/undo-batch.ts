@@ -5,6 +5,7 @@ import { authorMay } from '../../core/accounts/author-may.ts';
 import { deleteForGood } from '../../core/records/delete-record.ts';
 import { stemOf } from '../../core/media/file-names.ts';
 import { dropRecordEntries, syncSearchEntries } from '../../core/records/search-entries.ts';
+import { shownRevision } from '../../core/records/private-records.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
 import type { Queries } from '../../db/database.ts';
@@ -64,7 +65,7 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
       for (const { record, revision, before } of part) {
         const row = await trx
           .selectFrom('records')
-          .select(['head_revision', 'live_revision'])
+          .select(['head_revision', shownRevision.as('shown')])
           .where('key', '=', record)
           .executeTakeFirst();
         const isChanged = row !== undefined && row.head_revision !== revision;
@@ -72,7 +73,7 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
           undone.kept += 1;
           continue;
         }
-        isPublic ||= (row?.live_revision ?? null) !== null;
+        isPublic ||= (row?.shown ?? null) !== null;
         if (row !== undefined) {
           await (before === null ? deleteForGood(trx, record) : bringBack(trx, record, before));
           undone.removed += 1;

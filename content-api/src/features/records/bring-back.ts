@@ -55,7 +55,8 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     keys: string[] | undefined,
     choose: (key: string) => Chosen,
   ) {
-    const rows = await trx.selectFrom('records').selectAll().execute();
+    // A moment has only what everyone saw: what is private now stays as it is.
+    const rows = await trx.selectFrom('records').selectAll().where('private_revision', 'is', null).execute();
     const known = new Set(rows.map(({ key }) => key));
     const missing = keys?.find((key) => !known.has(key));
     if (missing !== undefined) throw invalid({ records: `There is no record ${missing}` });

@@ -40,12 +40,21 @@ export function registerCollectionReads(app: FastifyInstance, context: Context, 
   });
   if (without.includes('get')) return;
   if (oneBySlug === true) {
-    cachedRoute(app, context, calls.getBySlug, ({ params, ...input }) =>
-      loadOne(input, kind, params.slug, findLiveByAddress),
+    cachedRoute(
+      app,
+      context,
+      calls.getBySlug,
+      ({ params, ...input }) => loadOne(input, kind, params.slug, findLiveByAddress),
+      { opensPrivate: true },
     );
   } else {
-    cachedRoute(app, context, calls.get, ({ params, ...input }) =>
-      loadOne(input, kind, params.id, slugFieldOf(kind) === undefined ? undefined : findLiveByAddress),
+    cachedRoute(
+      app,
+      context,
+      calls.get,
+      ({ params, ...input }) =>
+        loadOne(input, kind, params.id, slugFieldOf(kind) === undefined ? undefined : findLiveByAddress),
+      { opensPrivate: true },
     );
   }
 }

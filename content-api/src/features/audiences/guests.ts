@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import { audiences } from '../../contract/audience.ts';
+import type { AccessList, Guest } from '../../contract/audience.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
+import { listPublicFiles } from '../../core/audiences/private-files.ts';
+import { stateOf } from '../../core/records/record-state.ts';
+import type { Queries } from '../../db/database.ts';
+import type { GuestTable } from '../../db/record-tables.ts';
+
+type GuestRow = Selectable<GuestTable>;
+
+export function findGuest(db: Queries, id: string): Promise<GuestRow | undefined> {
+  return db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertGuest(db: Queries, guest: GuestRow): Promise<void> {
+  await db.insertInto('guests').values(guest).execute();
+}
+
+/** The guests of a record, the newest first. */
+export function listGuests(db: Queries, record: string): Promise<GuestRow[]> {
+  return db.selectFrom('guests').selectAll().where('record', '=', record).orderBy('id', 'desc').execute();
+}
+
+export function toGuest({
+  id,
+  name,
+  email,
+  created_at,
+  expires_at,
+  opened,
+  last_opened_at,
+}: GuestRow): Guest {
+  return {
+    _id: id,
+    name,
+    ...(email !== null && { email }),
+    createdAt: created_at,
+    expiresAt: expires_at,
+    opened: Number(opened),
+    lastOpenedAt: last_opened_at,
+  };
+}
+
+/** Files of a record that everybody may see, each with the public records that show it. */
+export async function listPublicFilesOf(db: Queries, id: string) {
+  const found = await listPublicFiles(db, id);
+  return [...Map.groupBy(found, ({ stem }) => stem)].map(([stem, uses]) => ({
+    url: `/media/${stem}`,
+    usedBy: uses.map(({ title }) => title),
+  }));
+}
+
+interface AccessOptions {
+  kinds: readonly Kind[];
+  /** The link was ended, which is not written yet. */
+  isEnded: (id: string) => boolean;
+}
+
+/** Records that are not for everyone, and who has access to them, the latest change first. */
+export async function listAccess(
+  db: Queries,
+  { kinds, isEnded }: AccessOptions,
+): Promise<AccessList['records']> {
+  const rows = await db
+    .selectFrom('audiences')
+    .innerJoin('records', 'records.key', 'audiences.record')
+    .selectAll('records')
+    .select(['audiences.audience', 'audiences.password_hash'])
+    .where('audiences.audience', '!=', 'everyone')
+    .orderBy('audiences.changed_at', 'desc')
+    .execute();
+  const guests = await db.selectFrom('guests').selectAll().orderBy('id', 'desc').execute();
+  const byRecord = Map.groupBy(
+    guests.filter(({ id }) => !isEnded(id)),
+    ({ record }) => record,
+  );
+  return rows.flatMap((row) => {
+    const audience = audiences.find((one) => one === row.audience);
+    if (findKind(row.kind, kinds) === undefined || audience === undefined) return [];
+    const { kind, id, title } = row;
+    return {
+      kind,
+      _id: id,
+      title,
+      state: stateOf(row),
+      audience,
+      hasPassword: row.password_hash !== null,
+      guests: (byRecord.get(row.key) ?? []).map(toGuest),
+    };
+  });
+}
+
+/** Drops guests whose links ended before an instant, at most so many at a time; returns how many. */
+export async function purgeGuests(db: Queries, before: string, batch: number): Promise<number> {
+  const old = db.selectFrom('guests').select('id').where('expires_at', '<=', before).limit(batch);
+  const { numDeletedRows } = await db.deleteFrom('guests').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
