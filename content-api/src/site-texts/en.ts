@@ -269,4 +269,10 @@ export const en = {
   'trouble.busy': 'The site is busy at the moment. Please try again in a few seconds.',
   'trouble.pageLater': 'This page cannot be shown at the moment. Please try again.',
   'trouble.unclear': 'The request was not understood.',
+  'trouble.protected': 'Protected page',
+  'trouble.protectedAt': 'This page opens with a password.',
+  'trouble.password': 'Password',
+  'trouble.open': 'Open',
+  'trouble.wrongPassword': 'The password is not right.',
+  'trouble.manyTries': 'Too many tries. Please try again in a minute.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Page } from '../lib/page.ts';
+import { protectedPath } from '../lib/paths.ts';
 import { page as aboutPage } from '../features/about/about-page.tsx';
 import { page as blogPage } from '../features/blog/blog-page.tsx';
 import { page as postPage } from '../features/blog/post-page.tsx';
@@ -10,6 +11,7 @@ import { page as projectPage } from '../features/work/project-page.tsx';
 import { page as projectsPage } from '../features/work/projects-page.tsx';
 import { page as notFoundPage } from '../components/not-found-page.tsx';
 import { page as homePage } from './home/home-page.tsx';
+import { page as protectedPage } from './protected-page.tsx';
 import { page as ownPage } from './own-page/own-page.tsx';
 
 /** An address of the site and the page behind it. */
@@ -36,6 +38,7 @@ export const routes: Route[] = [
   { path: '/contact', page: contactPage },
   { path: '/privacypolicy', page: privacyPage },
   { path: '/termsofservice', page: termsPage },
+  { path: protectedPath, page: protectedPage },
   { path: '/:id', page: ownPage, idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
 ];
 

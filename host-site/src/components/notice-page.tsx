@@ -8,14 +8,16 @@ interface NoticePageProps {
   code?: string;
   title: string;
   message: string;
+  /** Nothing failed. @default whether it has a code */
+  isCalm?: boolean;
   /** Ways that lead on. */
   children: ReactNode;
 }
 
 /** A page that only says one thing: that there is nothing here, or that it could not be shown. */
-export function NoticePage({ code, title, message, children }: NoticePageProps) {
+export function NoticePage({ code, title, message, isCalm = Boolean(code), children }: NoticePageProps) {
   return (
-    <Frame role={code ? undefined : 'alert'}>
+    <Frame role={isCalm ? undefined : 'alert'}>
       <Container>
         {code && (
           <p className="code" aria-hidden="true">

@@ -21,7 +21,12 @@ export interface PageContext {
   placeIsland: (island: PlacedIsland) => ReactNode;
   /** Outcome of a form that was posted without script, on the page that answers it. */
   contact?: ContactOutcome | undefined;
+  /** Why the page asks for a password once more. */
+  notice?: PasswordNotice | undefined;
 }
+
+/** The key of a text. */
+export type PasswordNotice = 'trouble.wrongPassword' | 'trouble.manyTries';
 
 export const PageContext = createContext<PageContext | null>(null);
 

@@ -22,7 +22,7 @@ export interface PageView extends PageAddress {
 
 /** Status and redirect of a page's response. */
 export interface PageOutcome {
-  status: 200 | 404 | 503;
+  status: 200 | 401 | 404 | 503;
   /** The address to go to instead. */
   redirect?: string;
 }

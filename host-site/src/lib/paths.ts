@@ -30,6 +30,9 @@ export const paths = {
 /** An address that no page can have; the server renders the not-found page by it. */
 export const notFoundPath = '/404/none';
 
+/** Another one; the server renders by it the page that asks for a password. */
+export const protectedPath = '/401/none';
+
 /** Whether an address belongs to the console. */
 export function isAdminPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${paths.admin}/`);

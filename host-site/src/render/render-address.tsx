@@ -28,7 +28,7 @@ export function renderAddress(request: RenderRequest): Promise<RenderedPage> {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { settings, assets, contact } = request;
+  const { settings, assets, contact, notice } = request;
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const { match, site } = await openSite(request, patience);
   const { page } = match.route;
@@ -59,7 +59,10 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const render = (content: ReactNode) =>
     renderTree(
       (placeIsland) => (
-        <App pathname={match.path} page={{ site, settings, resources, versions, placeIsland, contact }}>
+        <App
+          pathname={match.path}
+          page={{ site, settings, resources, versions, placeIsland, contact, notice }}
+        >
           {content}
         </App>
       ),

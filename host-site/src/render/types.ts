@@ -1,4 +1,5 @@
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
+import type { PasswordNotice } from '../lib/page-context.ts';
 import type { PageSettings } from '../lib/settings.ts';
 
 /** The scripts of a release, as `config/build.ts` lists them in `assets.json`. Paths are absolute on the site. */
@@ -55,6 +56,8 @@ export interface RenderRequest {
   dataTimeoutMs: number;
   /** Outcome of a contact form that was posted without script. */
   contact?: ContactOutcome;
+  /** Why a password is asked for once more. */
+  notice?: PasswordNotice | undefined;
   preview?: PreviewFrame;
   /** Tag of the data that the page at hand was made of: the same data need not be drawn again. */
   unlessData?: string;

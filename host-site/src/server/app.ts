@@ -33,6 +33,8 @@ import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerPages } from './page-routes.ts';
 import { createPreviews, registerPreviews } from './previews.ts';
+import { createPrivateFiles } from './private-files.ts';
+import { createPrivateList } from './private-list.ts';
 import { createProxyCache } from './proxy-cache.ts';
 import { createReceiptWriter } from './receipts.ts';
 import type { ReceiptWriter } from './receipts.ts';
@@ -44,6 +46,7 @@ import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createRevisionSource } from './revision.ts';
 import { commonHeaders, reportingHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
+import { registerShared } from './shared-pages.ts';
 import { registerSharePictures } from './share-pictures.ts';
 import { watchSite } from './site-metrics.ts';
 import { tracedFetch, traceRequests } from './trace.ts';
@@ -170,7 +173,18 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   });
   app.addHook('onClose', () => receipts.close());
   const media = await openMediaSource(config, logger);
-  await registerMedia(app, media);
+  const privates = createPrivateList({
+    apiUrl: config.apiUrl,
+    report,
+    revision,
+    file: `${config.dataDir}/private-files.json`,
+    onHidden() {
+      cachedFetch.forget();
+      pages.forget();
+    },
+    onError: (error) => logger.warn({ err: error }, 'private records could not be read'),
+  });
+  await registerMedia(app, media, createPrivateFiles({ apiUrl: config.apiUrl, report, privates }));
   registerArtwork(app);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
@@ -185,7 +199,19 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
-  registerPages(app, { releases, pages, sender, redirects, visits, isOffered, edge });
+  const answerShared = registerShared(app, {
+    config,
+    releases,
+    renderer,
+    pages,
+    sender,
+    privates,
+    isOffered,
+    fetch,
+    report,
+    queue: queues.forms,
+  });
+  registerPages(app, { releases, pages, sender, redirects, visits, isOffered, edge, answerShared });
 
   return {
     app,

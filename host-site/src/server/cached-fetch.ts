@@ -14,6 +14,8 @@ export interface CachedFetch {
   fetch: typeof globalThis.fetch;
   /** Last good answer of the API for an address. */
   lastGood: (address: string) => Answer | undefined;
+  /** Drops what is kept: it may say what nobody may know any more. */
+  forget: () => void;
 }
 
 interface Answer {
@@ -53,6 +55,10 @@ export function createCachedFetch(fetch: typeof globalThis.fetch, revision: Revi
 
   return {
     lastGood: (address) => good.get(address),
+    forget() {
+      answers.clear();
+      good.clear();
+    },
     async fetch(input, init) {
       const address = input instanceof Request ? input.url : input.toString();
       const knownRevision = revision.current();

@@ -50,6 +50,8 @@ export interface HtmlCache {
   get: (key: string) => Promise<{ page: CachedPage; stale: boolean }>;
   /** Removes a damaged page, so that it is rendered again. */
   drop: (page: CachedPage) => void;
+  /** Removes every page and its copy: they may show what nobody may see any more. */
+  forget: () => void;
   /** Loads the copies on disk. */
   restore: () => Promise<void>;
   /** Resolves when every page is compressed as well as can be and has its copy on disk. */
@@ -190,6 +192,13 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     drop({ key }) {
       unboundedPages.delete(key);
       if (pages.delete(key)) afterwards(key, () => copies.remove(key));
+    },
+    forget() {
+      unboundedPages.clear();
+      for (const key of [...pages.keys()]) {
+        pages.delete(key);
+        afterwards(key, () => (pages.has(key) ? Promise.resolve() : copies.remove(key)));
+      }
     },
     async restore() {
       for (const copy of await copies.readAll()) {

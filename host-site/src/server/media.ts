@@ -8,16 +8,25 @@ import { contentTypeOf } from 'server-kit';
 import { isStoreFault, openObjectCopies, openObjectStore } from 'server-kit/object-store';
 import type { ObjectCopies } from 'server-kit/object-store';
 import type { ServerConfig } from './config.ts';
-import { drawingPolicy, mediaPolicy } from './security-headers.ts';
+import type { PrivateFiles } from './private-files.ts';
+import { drawingPolicy, mediaPolicy, privateHeaders } from './security-headers.ts';
 
 /** Folders with random names, as the media library makes them: what is in them never changes. */
 const unchanging = /[/\\][0-9a-f]{24}[/\\][^/\\]+$/;
 
 /** Files that records refer to; videos in parts as well. */
-export async function registerMedia(app: FastifyInstance, source: MediaSource): Promise<void> {
+export async function registerMedia(
+  app: FastifyInstance,
+  source: MediaSource,
+  privates: PrivateFiles,
+): Promise<void> {
   await app.register(fastifyStatic, { serve: false, cacheControl: false, contentType: false });
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const result = await findMedia(source, request.params['*']).catch((error: unknown) => {
+    const { name, access } = await privates.find(request.params['*'], request.headers.cookie);
+    if (access === 'unknown')
+      return refuse(reply.header('retry-after', '5'), 503, 'Not available at the moment');
+    if (access === 'refused') return refuse(reply, 404, 'Not found');
+    const result = await findMedia(source, name).catch((error: unknown) => {
       if (isStoreFault(error)) return error;
       throw error;
     });
@@ -28,11 +37,12 @@ export async function registerMedia(app: FastifyInstance, source: MediaSource): 
     if (!result) return refuse(reply, 404, 'Not found');
     const file = result;
     const type = mediaTypeOf(file.path);
+    const isPrivate = access === 'private';
     return reply
-      .header('cache-control', cachingOf(file))
+      .headers(isPrivate ? privateHeaders : { 'cache-control': cachingOf(file) })
       .header('content-disposition', dispositionOf(type, path.basename(file.path)))
       .header('content-security-policy', type === 'image/svg+xml' ? drawingPolicy : mediaPolicy)
-      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cross-origin-resource-policy', isPrivate ? 'same-origin' : 'cross-origin')
       .type(type)
       .sendFile(path.basename(file.path), path.dirname(file.path));
   });

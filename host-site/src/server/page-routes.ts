@@ -4,6 +4,7 @@ import type { CachedPage, HtmlCache } from './html-cache.ts';
 import type { IsOffered } from './offered-languages.ts';
 import type { Redirects } from './redirects.ts';
 import type { ReleaseSource } from './release-source.ts';
+import type { AnswerShared } from './shared-pages.ts';
 import type { PageSender } from './send-page.ts';
 import type { VisitCounter } from './visits.ts';
 
@@ -16,14 +17,17 @@ interface PagesOptions {
   isOffered: IsOffered;
   /** Of redirects, which a CDN would keep as long as browsers otherwise. */
   edge: EdgeHeadersOf;
+  answerShared: AnswerShared;
 }
 
 /** Every address that is not a file or a call: the page behind it, or the not-found page. */
 export function registerPages(
   app: FastifyInstance,
-  { releases, pages, sender, redirects, visits, isOffered, edge }: PagesOptions,
+  { releases, pages, sender, redirects, visits, isOffered, edge, answerShared }: PagesOptions,
 ): void {
   app.get('/*', async (request, reply) => {
+    const shared = await answerShared(request, reply);
+    if (shared !== undefined) return shared;
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
     // A page is the same whatever query it does not know; an old site may have had one for each.

@@ -81,6 +81,14 @@ export const previewHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/** Headers of every answer about a private record, in place of the common ones. */
+export const privateHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  vary: 'Cookie',
+};
+
 /** Policy of answers without markup of ours: errors, files, redirects. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -273,4 +273,10 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'trouble.busy': 'الموقع مشغول حاليًا. يرجى المحاولة بعد بضع ثوانٍ.',
   'trouble.pageLater': 'لا يمكن عرض هذه الصفحة حاليًا. يرجى المحاولة مرة أخرى.',
   'trouble.unclear': 'لم يُفهم الطلب.',
+  'trouble.protected': 'صفحة محمية',
+  'trouble.protectedAt': 'تُفتح هذه الصفحة بكلمة مرور.',
+  'trouble.password': 'كلمة المرور',
+  'trouble.open': 'فتح',
+  'trouble.wrongPassword': 'كلمة المرور غير صحيحة.',
+  'trouble.manyTries': 'محاولات كثيرة جدًا. يُرجى المحاولة مرة أخرى بعد دقيقة.',
 };

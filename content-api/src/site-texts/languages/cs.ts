@@ -268,4 +268,10 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'trouble.busy': 'Web je momentálně vytížený. Zkuste to prosím za několik sekund.',
   'trouble.pageLater': 'Tuto stránku nyní nelze zobrazit. Zkuste to prosím znovu.',
   'trouble.unclear': 'Požadavku se nepodařilo porozumět.',
+  'trouble.protected': 'Chráněná stránka',
+  'trouble.protectedAt': 'Tato stránka se otevírá heslem.',
+  'trouble.password': 'Heslo',
+  'trouble.open': 'Otevřít',
+  'trouble.wrongPassword': 'Heslo není správné.',
+  'trouble.manyTries': 'Příliš mnoho pokusů. Zkuste to prosím za minutu znovu.',
 };

@@ -257,4 +257,10 @@ export const da: Catalogue<'one'> = {
   'trouble.busy': 'Siden har travlt lige nu. Prøv igen om nogle sekunder.',
   'trouble.pageLater': 'Denne side kan ikke vises lige nu. Prøv igen.',
   'trouble.unclear': 'Forespørgslen blev ikke forstået.',
+  'trouble.protected': 'Beskyttet side',
+  'trouble.protectedAt': 'Denne side åbnes med en adgangskode.',
+  'trouble.password': 'Adgangskode',
+  'trouble.open': 'Åbn',
+  'trouble.wrongPassword': 'Adgangskoden er forkert.',
+  'trouble.manyTries': 'For mange forsøg. Prøv igen om et minut.',
 };

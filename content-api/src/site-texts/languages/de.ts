@@ -259,4 +259,10 @@ export const de: Catalogue<'one'> = {
   'trouble.pageLater':
     'Diese Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es noch einmal.',
   'trouble.unclear': 'Die Anfrage wurde nicht verstanden.',
+  'trouble.protected': 'Geschützte Seite',
+  'trouble.protectedAt': 'Diese Seite öffnet sich mit einem Passwort.',
+  'trouble.password': 'Passwort',
+  'trouble.open': 'Öffnen',
+  'trouble.wrongPassword': 'Das Passwort stimmt nicht.',
+  'trouble.manyTries': 'Zu viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
 };

@@ -267,4 +267,10 @@ export const es: Catalogue<'one' | 'many'> = {
   'trouble.busy': 'El sitio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
   'trouble.pageLater': 'Esta página no se puede mostrar en este momento. Inténtalo de nuevo.',
   'trouble.unclear': 'No se ha entendido la solicitud.',
+  'trouble.protected': 'Página protegida',
+  'trouble.protectedAt': 'Esta página se abre con una contraseña.',
+  'trouble.password': 'Contraseña',
+  'trouble.open': 'Abrir',
+  'trouble.wrongPassword': 'La contraseña no es correcta.',
+  'trouble.manyTries': 'Demasiados intentos. Vuelve a intentarlo dentro de un minuto.',
 };

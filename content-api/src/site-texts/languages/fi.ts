@@ -255,4 +255,10 @@ export const fi: Catalogue<'one'> = {
   'trouble.busy': 'Sivusto on juuri nyt ruuhkainen. Yritä uudelleen muutaman sekunnin kuluttua.',
   'trouble.pageLater': 'Tätä sivua ei voida juuri nyt näyttää. Yritä uudelleen.',
   'trouble.unclear': 'Pyyntöä ei ymmärretty.',
+  'trouble.protected': 'Suojattu sivu',
+  'trouble.protectedAt': 'Tämä sivu avautuu salasanalla.',
+  'trouble.password': 'Salasana',
+  'trouble.open': 'Avaa',
+  'trouble.wrongPassword': 'Salasana on väärä.',
+  'trouble.manyTries': 'Liian monta yritystä. Yritä uudelleen minuutin kuluttua.',
 };

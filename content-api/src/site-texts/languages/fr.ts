@@ -269,4 +269,10 @@ export const fr: Catalogue<'one' | 'many'> = {
   'trouble.busy': 'Le site est très sollicité pour le moment. Réessayez dans quelques secondes.',
   'trouble.pageLater': 'Cette page ne peut pas être affichée pour le moment. Réessayez.',
   'trouble.unclear': 'La demande n’a pas été comprise.',
+  'trouble.protected': 'Page protégée',
+  'trouble.protectedAt': 'Cette page s’ouvre avec un mot de passe.',
+  'trouble.password': 'Mot de passe',
+  'trouble.open': 'Ouvrir',
+  'trouble.wrongPassword': 'Le mot de passe est incorrect.',
+  'trouble.manyTries': 'Trop de tentatives. Veuillez réessayer dans une minute.',
 };

@@ -250,4 +250,10 @@ export const gu: Catalogue<'one'> = {
   'trouble.busy': 'સાઇટ હાલમાં વ્યસ્ત છે. કૃપા કરીને થોડી સેકન્ડ પછી ફરી પ્રયાસ કરો.',
   'trouble.pageLater': 'આ પાનું હાલમાં બતાવી શકાતું નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'trouble.unclear': 'વિનંતી સમજાઈ નથી.',
+  'trouble.protected': 'સુરક્ષિત પેજ',
+  'trouble.protectedAt': 'આ પેજ પાસવર્ડથી ખુલે છે.',
+  'trouble.password': 'પાસવર્ડ',
+  'trouble.open': 'ખોલો',
+  'trouble.wrongPassword': 'પાસવર્ડ સાચો નથી.',
+  'trouble.manyTries': 'ઘણા બધા પ્રયાસો થયા. કૃપા કરીને એક મિનિટ પછી ફરી પ્રયાસ કરો.',
 };

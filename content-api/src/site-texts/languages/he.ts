@@ -256,4 +256,10 @@ export const he: Catalogue<'one' | 'two'> = {
   'trouble.busy': 'האתר עמוס כרגע. נסו שוב בעוד כמה שניות.',
   'trouble.pageLater': 'אי אפשר להציג את הדף כרגע. נסו שוב.',
   'trouble.unclear': 'הבקשה לא הובנה.',
+  'trouble.protected': 'דף מוגן',
+  'trouble.protectedAt': 'הדף הזה נפתח בסיסמה.',
+  'trouble.password': 'סיסמה',
+  'trouble.open': 'פתיחה',
+  'trouble.wrongPassword': 'הסיסמה שגויה.',
+  'trouble.manyTries': 'יותר מדי ניסיונות. נסו שוב בעוד דקה.',
 };

@@ -251,4 +251,10 @@ export const hi: Catalogue<'one'> = {
   'trouble.busy': 'साइट इस समय व्यस्त है। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
   'trouble.pageLater': 'यह पृष्ठ इस समय नहीं दिखाया जा सकता। कृपया फिर कोशिश करें।',
   'trouble.unclear': 'अनुरोध समझ में नहीं आया।',
+  'trouble.protected': 'सुरक्षित पेज',
+  'trouble.protectedAt': 'यह पेज पासवर्ड से खुलता है।',
+  'trouble.password': 'पासवर्ड',
+  'trouble.open': 'खोलें',
+  'trouble.wrongPassword': 'पासवर्ड सही नहीं है।',
+  'trouble.manyTries': 'बहुत अधिक प्रयास हुए। कृपया एक मिनट बाद फिर से प्रयास करें।',
 };

@@ -267,4 +267,10 @@ export const it: Catalogue<'one' | 'many'> = {
   'trouble.busy': 'Il sito è molto occupato al momento. Riprova tra qualche secondo.',
   'trouble.pageLater': 'Questa pagina non può essere mostrata al momento. Riprova.',
   'trouble.unclear': 'La richiesta non è stata compresa.',
+  'trouble.protected': 'Pagina protetta',
+  'trouble.protectedAt': 'Questa pagina si apre con una password.',
+  'trouble.password': 'Password',
+  'trouble.open': 'Apri',
+  'trouble.wrongPassword': 'La password non è corretta.',
+  'trouble.manyTries': 'Troppi tentativi. Riprova tra un minuto.',
 };

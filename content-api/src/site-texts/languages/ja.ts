@@ -246,4 +246,10 @@ export const ja: Catalogue = {
   'trouble.busy': '現在サイトが混み合っています。数秒後にもう一度お試しください。',
   'trouble.pageLater': '現在このページを表示できません。もう一度お試しください。',
   'trouble.unclear': 'リクエストを理解できませんでした。',
+  'trouble.protected': '保護されたページ',
+  'trouble.protectedAt': 'このページを開くにはパスワードが必要です。',
+  'trouble.password': 'パスワード',
+  'trouble.open': '開く',
+  'trouble.wrongPassword': 'パスワードが正しくありません。',
+  'trouble.manyTries': '試行回数が多すぎます。1分後にもう一度お試しください。',
 };

@@ -256,4 +256,10 @@ export const nb: Catalogue<'one'> = {
   'trouble.busy': 'Nettstedet har mye å gjøre akkurat nå. Prøv igjen om noen sekunder.',
   'trouble.pageLater': 'Denne siden kan ikke vises akkurat nå. Prøv igjen.',
   'trouble.unclear': 'Forespørselen ble ikke forstått.',
+  'trouble.protected': 'Beskyttet side',
+  'trouble.protectedAt': 'Denne siden åpnes med et passord.',
+  'trouble.password': 'Passord',
+  'trouble.open': 'Åpne',
+  'trouble.wrongPassword': 'Passordet stemmer ikke.',
+  'trouble.manyTries': 'For mange forsøk. Prøv igjen om et minutt.',
 };

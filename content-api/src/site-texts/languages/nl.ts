@@ -258,4 +258,10 @@ export const nl: Catalogue<'one'> = {
   'trouble.busy': 'De site heeft het op dit moment druk. Probeer het over een paar seconden opnieuw.',
   'trouble.pageLater': 'Deze pagina kan op dit moment niet worden getoond. Probeer het opnieuw.',
   'trouble.unclear': 'Het verzoek is niet begrepen.',
+  'trouble.protected': 'Beveiligde pagina',
+  'trouble.protectedAt': 'Deze pagina opent met een wachtwoord.',
+  'trouble.password': 'Wachtwoord',
+  'trouble.open': 'Openen',
+  'trouble.wrongPassword': 'Het wachtwoord klopt niet.',
+  'trouble.manyTries': 'Te veel pogingen. Probeer het over een minuut opnieuw.',
 };

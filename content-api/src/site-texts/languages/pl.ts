@@ -271,4 +271,10 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'trouble.busy': 'Strona jest w tej chwili przeciążona. Spróbuj ponownie za kilka sekund.',
   'trouble.pageLater': 'Nie można teraz wyświetlić tej strony. Spróbuj ponownie.',
   'trouble.unclear': 'Nie udało się zrozumieć żądania.',
+  'trouble.protected': 'Strona chroniona',
+  'trouble.protectedAt': 'Ta strona otwiera się hasłem.',
+  'trouble.password': 'Hasło',
+  'trouble.open': 'Otwórz',
+  'trouble.wrongPassword': 'Hasło jest nieprawidłowe.',
+  'trouble.manyTries': 'Zbyt wiele prób. Spróbuj ponownie za minutę.',
 };

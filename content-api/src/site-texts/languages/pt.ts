@@ -266,4 +266,10 @@ export const pt: Catalogue<'one' | 'many'> = {
   'trouble.busy': 'O site está ocupado no momento. Tente novamente em alguns segundos.',
   'trouble.pageLater': 'Esta página não pode ser mostrada no momento. Tente novamente.',
   'trouble.unclear': 'O pedido não foi entendido.',
+  'trouble.protected': 'Página protegida',
+  'trouble.protectedAt': 'Esta página abre com uma senha.',
+  'trouble.password': 'Senha',
+  'trouble.open': 'Abrir',
+  'trouble.wrongPassword': 'A senha não está correta.',
+  'trouble.manyTries': 'Tentativas demais. Tente novamente em um minuto.',
 };

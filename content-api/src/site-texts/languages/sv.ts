@@ -257,4 +257,10 @@ export const sv: Catalogue<'one'> = {
   'trouble.busy': 'Webbplatsen är hårt belastad just nu. Försök igen om några sekunder.',
   'trouble.pageLater': 'Den här sidan kan inte visas just nu. Försök igen.',
   'trouble.unclear': 'Förfrågan gick inte att förstå.',
+  'trouble.protected': 'Skyddad sida',
+  'trouble.protectedAt': 'Den här sidan öppnas med ett lösenord.',
+  'trouble.password': 'Lösenord',
+  'trouble.open': 'Öppna',
+  'trouble.wrongPassword': 'Lösenordet stämmer inte.',
+  'trouble.manyTries': 'För många försök. Försök igen om en minut.',
 };

@@ -255,4 +255,10 @@ export const tr: Catalogue<'one'> = {
   'trouble.busy': 'Site şu anda yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
   'trouble.pageLater': 'Bu sayfa şu anda gösterilemiyor. Lütfen yeniden deneyin.',
   'trouble.unclear': 'İstek anlaşılamadı.',
+  'trouble.protected': 'Korumalı sayfa',
+  'trouble.protectedAt': 'Bu sayfa bir parolayla açılır.',
+  'trouble.password': 'Parola',
+  'trouble.open': 'Aç',
+  'trouble.wrongPassword': 'Parola doğru değil.',
+  'trouble.manyTries': 'Çok fazla deneme yapıldı. Lütfen bir dakika sonra tekrar deneyin.',
 };

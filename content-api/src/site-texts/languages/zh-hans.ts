@@ -243,4 +243,10 @@ export const zhHans: Catalogue = {
   'trouble.busy': '网站目前繁忙，请几秒后重试。',
   'trouble.pageLater': '此页面暂时无法显示，请重试。',
   'trouble.unclear': '无法理解该请求。',
+  'trouble.protected': '受保护的页面',
+  'trouble.protectedAt': '此页面需要密码才能打开。',
+  'trouble.password': '密码',
+  'trouble.open': '打开',
+  'trouble.wrongPassword': '密码不正确。',
+  'trouble.manyTries': '尝试次数过多，请一分钟后再试。',
 };

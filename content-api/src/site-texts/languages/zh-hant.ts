@@ -243,4 +243,10 @@ export const zhHant: Catalogue = {
   'trouble.busy': '網站目前繁忙，請幾秒後重試。',
   'trouble.pageLater': '此頁面暫時無法顯示，請重試。',
   'trouble.unclear': '無法理解該請求。',
+  'trouble.protected': '受保護的頁面',
+  'trouble.protectedAt': '此頁面需要密碼才能開啟。',
+  'trouble.password': '密碼',
+  'trouble.open': '開啟',
+  'trouble.wrongPassword': '密碼不正確。',
+  'trouble.manyTries': '嘗試次數過多，請一分鐘後再試。',
 };

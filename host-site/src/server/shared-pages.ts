@@ -1,0 +1,165 @@
+import { openedSchema, passSchema, previewHeader } from 'content-api/site-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isQueueFull } from 'server-kit';
+import type { WorkQueue } from 'server-kit';
+import { prefixOf, splitLanguage } from '../lib/languages.ts';
+import { notFoundPath, protectedPath } from '../lib/paths.ts';
+import type { PasswordNotice } from '../lib/page-context.ts';
+import type { ServerConfig } from './config.ts';
+import type { FreshPage, HtmlCache } from './html-cache.ts';
+import type { IsOffered } from './offered-languages.ts';
+import { skipImpossibleIds } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PrivateList } from './private-list.ts';
+import type { ReleaseSource } from './release-source.ts';
+import { privateHeaders } from './security-headers.ts';
+import type { PageSender } from './send-page.ts';
+
+interface SharedOptions {
+  config: ServerConfig;
+  releases: ReleaseSource;
+  renderer: PageRenderer;
+  pages: HtmlCache;
+  sender: PageSender;
+  privates: PrivateList;
+  isOffered: IsOffered;
+  /** Asks the API directly: nothing of it is cached. */
+  fetch: typeof globalThis.fetch;
+  /** The same for what only the site may ask. */
+  report: typeof globalThis.fetch;
+  queue: WorkQueue;
+}
+
+/** The answer for somebody who may see a private page, or is asked for its password. Undefined for everything else. */
+export type AnswerShared = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
+
+const tokenForm = /^[\w-]{43}$/;
+const passForm = /(?:^|;\s*)guest=([\w.-]{1,500})(?:;|$)/;
+const bodyLimit = 16 * 1024;
+
+/** `/shared/{token}` of a guest, and the password of a page. No answer of these is cached anywhere. */
+export function registerShared(app: FastifyInstance, options: SharedOptions): AnswerShared {
+  const { config, releases, renderer, pages, sender, privates, isOffered, fetch, report, queue } = options;
+
+  const ask = (call: string, body: object) =>
+    report(`${config.apiUrl}/api/shared/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  /** The path as pages know it. */
+  const pathOf = (url: string) =>
+    releases.current().bundle.address(url.split('?')[0] ?? '/', '', isOffered).pathname;
+
+  /** Keeps the pass in the browser for the paths of its record, and leads there. */
+  async function admit(answer: Response, reply: FastifyReply, to?: string): Promise<FastifyReply> {
+    const { pass, paths, expiresAt } = passSchema.parse(await answer.json());
+    const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000));
+    const secure = config.siteUrl.startsWith('https:') ? '; Secure' : '';
+    return reply
+      .code(303)
+      .headers(privateHeaders)
+      .header(
+        'set-cookie',
+        paths.map(
+          (path) => `guest=${pass}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+        ),
+      )
+      .header('location', to ?? paths[0])
+      .send();
+  }
+
+  async function sendFresh(reply: FastifyReply, page: FreshPage): Promise<FastifyReply> {
+    return reply
+      .code(page.status)
+      .headers(privateHeaders)
+      .header('content-security-policy', page.policy)
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  }
+
+  /** The page that asks for a password: the same for every record. */
+  async function sendProtected(
+    reply: FastifyReply,
+    path: string,
+    { status = 401, notice }: { status?: number; notice?: PasswordNotice } = {},
+  ): Promise<FastifyReply> {
+    const href = prefixOf(splitLanguage(path).language) + protectedPath;
+    const page = await queue.run(() => renderer.render(href, { notice }));
+    return sendFresh(reply, { ...page, status: page.status === 503 ? 503 : status });
+  }
+
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { page, stale } = await pages.get(notFoundPath);
+    sender.send(request.raw, reply.raw, page, stale);
+    return reply.hijack();
+  }
+
+  async function opens(pass: string, path: string): Promise<boolean> {
+    const answer = await ask('pass', { pass });
+    return openedSchema.parse(await answer.json()).paths.includes(path);
+  }
+
+  async function sendTo(pass: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { api } = renderer.request(request.url);
+    const asGuest: typeof globalThis.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : input.toString();
+      const headers = new Headers(init?.headers);
+      // The pass is for our own API alone: the portfolio service may belong to a third party.
+      if (address.startsWith(`${config.apiUrl}/`)) headers.set(previewHeader, pass);
+      return fetch(input, { ...init, headers });
+    };
+    const page = await queue.run(() =>
+      renderer.render(request.url, { api: { ...api, fetch: skipImpossibleIds(asGuest) } }),
+    );
+    return sendFresh(reply, page);
+  }
+
+  app.get<{ Params: { token: string } }>('/shared/:token', async (request, reply) => {
+    const { token } = request.params;
+    const answer = tokenForm.test(token) ? await ask('open', { token }) : undefined;
+    return answer?.ok ? admit(answer, reply) : sendMissing(request, reply);
+  });
+
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, parsed) => parsed(null, new URLSearchParams(String(body)).get('password') ?? ''),
+    );
+    scope.post('/*', async (request, reply) => {
+      const path = pathOf(request.url);
+      if ((await privates.asksForPassword(path)) !== true) return reply.callNotFound();
+      const password = typeof request.body === 'string' ? request.body : '';
+      const answer = await ask('password', { path, password, ip: request.ip });
+      if (answer.ok) return admit(answer, reply, path);
+      if (answer.status === 404) return reply.callNotFound();
+      const wait = answer.headers.get('retry-after');
+      if (wait !== null) void reply.header('retry-after', wait);
+      if (answer.status === 422) return sendProtected(reply, path, { notice: 'trouble.wrongPassword' });
+      return sendProtected(reply, path, { status: answer.status, notice: 'trouble.manyTries' });
+    });
+    done();
+  });
+
+  return async (request, reply) => {
+    const path = pathOf(request.url);
+    const pass = passForm.exec(request.headers.cookie ?? '')?.[1];
+    try {
+      if (pass !== undefined && (await opens(pass, path))) return await sendTo(pass, request, reply);
+      return (await privates.asksForPassword(path)) === true ? await sendProtected(reply, path) : undefined;
+    } catch (error) {
+      if (pass === undefined || isQueueFull(error)) throw error;
+      request.log.warn({ reason: String(error) }, 'a guest could not be let in');
+      return reply
+        .code(503)
+        .headers({ ...privateHeaders, 'retry-after': '5' })
+        .type('text/plain; charset=utf-8')
+        .send('Not available at the moment');
+    }
+  };
+}
