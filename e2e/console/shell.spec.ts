@@ -25,6 +25,7 @@ const ofAccount: Screen[] = [
   ['Schedule', '/admin/schedule', 'Schedule'],
   ['History', '/admin/history', 'History'],
   ['Trash', '/admin/trash', 'Trash'],
+  ['Who has access', '/admin/access', 'Who has access'],
   ['People', '/admin/people', 'People'],
   ['Audit', '/admin/audit', 'Audit'],
   ['Mail', '/admin/mail', 'Mail'],

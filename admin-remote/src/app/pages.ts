@@ -167,6 +167,15 @@ const trashPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "timeline" */ '../trash/trash-page.tsx')),
 };
 
+const accessPage: ConsolePage = {
+  route: 'access',
+  path: paths.access,
+  label: 'Who has access',
+  icon: icons.lock,
+  needs: 'publish',
+  ...lazyPage(() => import(/* webpackChunkName: "access" */ '../access/access-page.tsx')),
+};
+
 const auditPage: ConsolePage = {
   route: 'audit',
   path: paths.audit,
@@ -218,6 +227,7 @@ export const furtherPages = [
   schedulePage,
   historyPage,
   trashPage,
+  accessPage,
   peoplePage,
   auditPage,
   mailPage,

@@ -16,6 +16,7 @@ export const paths = {
   history: '/admin/history',
   trash: '/admin/trash',
   audit: '/admin/audit',
+  access: '/admin/access',
   backups: '/admin/backups',
   installation: '/admin/installation',
   mail: '/admin/mail',

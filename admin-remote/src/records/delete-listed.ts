@@ -4,11 +4,11 @@ import type { Api } from '../lib/api-client.ts';
 import { removeRecord } from './record-calls.ts';
 import { isPublic } from './record-states.ts';
 
-type Deleted = Pick<RecordRow, '_id' | 'state'>;
+type Deleted = Pick<RecordRow, '_id' | 'state'> & { isPrivate?: true };
 
 /** Puts a record into the trash: what is public by the call of its kind. */
 export function deleteListed(api: Api, kind: Kind, record: Deleted): Promise<unknown> {
-  if (isPublic(record)) return removeRecord(api, kind, record._id);
+  if (isPublic(record) && record.isPrivate !== true) return removeRecord(api, kind, record._id);
   return api.call(calls.deleteRecord, { path: { kind: kind.name, id: record._id } });
 }
 

@@ -26,14 +26,16 @@ export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: Re
   const api = useApi();
   const view = useQuery(viewQuery(api, kind, id));
   const hasPublicCall = kind.calls?.without?.includes('get') !== true;
-  const isHidden = view.data?.live === null || !hasPublicCall;
+  const isPrivate = view.data?.record?.isPrivate === true;
+  const isHidden = view.data?.live === null || isPrivate || !hasPublicCall;
   const record = useQuery({ ...recordQuery(api, kind, id), enabled: !view.isPending && !isHidden });
   const { data: stored } = record;
   const { error, isFetching, refetch } = hasPublicCall ? record : view;
   const texts = textsOf(kind);
   // It may have been taken down since.
   const isGone = isApiFailure(error) && error.status === 404;
-  if (stored || ((isHidden || isGone) && view.data)) return children(editedRecord(stored, view.data));
+  if (stored || ((isHidden || isGone) && view.data))
+    return children(editedRecord(isPrivate ? undefined : stored, view.data));
   return (
     <Dialog open title={texts.edit} onClose={onClose}>
       {error && !isFetching && !view.isPending ? (

@@ -41,6 +41,8 @@ const translation = lazyPage<TranslationProps>(
   () => import(/* webpackChunkName: "translation" */ './translation/translation.tsx'),
 );
 
+const audience = lazyPage(() => import(/* webpackChunkName: "access" */ '../access/audience-dialog.tsx'));
+
 const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
 
 /** Props that a list passes to the form of one of its records. */
@@ -149,6 +151,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const translated = kind.language === undefined ? undefined : languageName(kind.language);
   const base = dataOf(record);
   const live = record.stored ?? record.view?.live?.data;
+  const isPublic = record.view?.live && record.view.record.isPrivate !== true;
   const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> | undefined = props.controls;
   const editor = useEditor({
     name: storedName(kind),
@@ -182,6 +185,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const publishLabel = languages.publish ?? (isNew ? texts.create : texts.update);
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const preview = useRecordPreview({ kind, id, form: editor.form, record: saving.current });
   const writing = useWritingMode(editor);
   const format = useWatch({ control: editor.form.control, name: formatField });
@@ -216,10 +220,15 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
               Share
             </Button>
           )}
+          {record.view && mayPublish && kind.audiences && translated === undefined && (
+            <Button size="sm" variant="secondary" onClick={() => setChoosing(true)}>
+              {record.view.record.isPrivate ? 'Private' : 'Visible to everyone'}
+            </Button>
+          )}
           {tools}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
-        {record.view?.live && <PublicationReport kind={kind} id={id} />}
+        {isPublic && <PublicationReport kind={kind} id={id} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={preview.buttons}>
             <RecordFields kind={kind} id={id} live={live} controls={controls} />
@@ -227,6 +236,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         </WritingModeContext>
       </EditorDialog>
       {unpublished.dialog}
+      {isChoosing && <audience.Page kind={kind} id={id} onClose={() => setChoosing(false)} />}
       {isSharing && <share.Page kind={kind} id={id} onClose={() => setSharing(false)} />}
     </>
   );

@@ -117,6 +117,14 @@ export function useRecordSave<K extends Kind>(
     throw apiFailure('refused', { status: 409, current: now });
   }
 
+  /** Nothing, where the save failed because the record is not for everyone by now. */
+  async function keptPrivate(failure: unknown): Promise<undefined> {
+    if (!isApiFailure(failure) || failure.status !== 404) throw failure;
+    const view = savedView(await readView(api, kind, idNow() ?? id));
+    if (view?.record.isPrivate !== true) throw failure;
+    latest.current = { view };
+  }
+
   /** An own draft that the server stored without answering is no change by another admin. */
   async function settleDoubt(): Promise<void> {
     const sent = inDoubt.current;
@@ -163,7 +171,10 @@ export function useRecordSave<K extends Kind>(
       }
       if (!stored || view?.draft) return saveState(input, key, { publish: true });
       // A single that was never saved has no version.
-      const saved = await ownUpdate(idNow() ?? id, input, textAt(stored, 'updatedAt') || undefined);
+      const saved = await ownUpdate(idNow() ?? id, input, textAt(stored, 'updatedAt') || undefined).catch(
+        keptPrivate,
+      );
+      if (saved === undefined) return saveState(input, key, { publish: true });
       latest.current = { stored: saved };
       return saved;
     },

@@ -44,6 +44,37 @@ const draft = {
   },
 };
 
+const guest = {
+  _id: testId(70),
+  name: 'Meera',
+  createdAt: '2026-11-19T08:05:00.000Z',
+  expiresAt: '2126-11-20T08:05:00.000Z',
+  opened: 0,
+  lastOpenedAt: null,
+};
+
+/** The dialog of who can see a draft. */
+const audience = (name: 'everyone' | 'link') => ({
+  address: draft.address,
+  prepare(server: FakeServer) {
+    draft.prepare(server);
+    const body = { audience: name, hasPassword: false, guests: [], publicFiles: [] };
+    server.on(`GET /records/project/${id}/guests`, { status: 200, body });
+  },
+});
+
+const access = {
+  address: '/admin/access',
+  prepare(server: FakeServer) {
+    const record = { kind: 'project', _id: id, title: 'Quay', state: 'live', audience: 'link' };
+    server.on('GET /settings', testSettings);
+    server.on('GET /guests', {
+      status: 200,
+      body: { records: [{ ...record, hasPassword: false, guests: [guest] }] },
+    });
+  },
+};
+
 const settings = (server: FakeServer) => server.on('GET /settings', testSettings);
 
 /** Calls around records: their state, their links, their history. */
@@ -112,6 +143,38 @@ export const editorialWrites: WriteRow[] = [
     act: () => press('Ask for review'),
     place: 'toast',
     text: 'Error creating the review',
+  },
+  {
+    ...audience('everyone'),
+    id: 'setAudience',
+    call: `PUT /records/project/${id}/audience`,
+    reach: async () => {
+      await press('Visible to everyone');
+      await fill({ 'Who can see it': 'link' });
+    },
+    act: () => press('Make private'),
+    place: 'toast',
+    text: 'Error changing who can see it',
+  },
+  {
+    ...audience('link'),
+    id: 'createGuest',
+    call: `POST /records/project/${id}/guests`,
+    reach: async () => {
+      await press('Visible to everyone');
+      await fill({ Name: 'Meera' });
+    },
+    act: () => press('Make link'),
+    place: 'toast',
+    text: 'Error making the link',
+  },
+  {
+    ...access,
+    id: 'deleteGuest',
+    call: `DELETE /guests/${guest._id}`,
+    act: () => press('End access'),
+    place: 'toast',
+    text: 'Error ending the access',
   },
   {
     ...history,
@@ -184,6 +247,14 @@ export const editorialReads: CallRow[] = [
     text: 'Error fetching reviews',
   },
   { ...history, id: 'listDifferences', call: 'GET /differences', text: 'Error comparing the moments' },
+  {
+    ...audience('link'),
+    id: 'listGuests',
+    call: `GET /records/project/${id}/guests`,
+    reach: () => press('Visible to everyone'),
+    text: 'Error fetching who can see it',
+  },
+  { ...access, id: 'listAccess', call: 'GET /guests', text: 'Error fetching who has access' },
   readOf('listAudit', 'audit', 'Error fetching the audit'),
   readOf('listSchedule', 'schedule', 'Error fetching the schedule'),
   readOf('getDoctor', 'doctor', 'Error examining the content'),

@@ -13,6 +13,7 @@ const ofOthers = [
   ...['readPreview', 'readReview', 'commentReview', 'decideReview', 'getReview', 'deletePreview'],
   ...['revision', 'site', 'listAddresses', 'listKinds', 'listWantedReceipts', 'noteReceipt'],
   ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
+  ...['openShared', 'sharedPassword', 'checkPass', 'checkSharedFile', 'listPrivate'],
   // Forms of the browser.
   ...['downloadBackup', 'downloadExport', 'ticketForExport'],
   // For commands and programs: the console has no screen of them.

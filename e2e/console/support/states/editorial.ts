@@ -45,6 +45,10 @@ export const editorialStates: ConsoleState[] = [
   failed('trash', '/admin/trash', '**/api/records/project?*'),
   { name: 'delete for good', address: '/admin/trash', prepare: trashed, reach: press('Delete for good') },
 
+  { name: 'who has access, empty', address: '/admin/access' },
+  loading('who has access', '/admin/access', '**/api/guests'),
+  failed('who has access', '/admin/access', '**/api/guests'),
+
   { name: 'audit', address: '/admin/audit' },
   { name: 'audit, none found', address: '/admin/audit?who=nobody-like-that' },
   loading('audit', '/admin/audit', '**/api/audit?*'),

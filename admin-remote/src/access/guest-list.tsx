@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { audiencesCalls } from 'content-api/contract';
+import type { Guest } from 'content-api/contract';
+import { useId, useState } from 'react';
+import { Button, Text, theme, toast } from 'shared-ui';
+import { Moment } from '../components/moment.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
+
+interface GuestListProps {
+  guests: readonly Guest[];
+  /** Title of their record. */
+  title: string;
+}
+
+/** Who has a link to a record, each with a press that ends it. */
+export function GuestList({ guests, title }: GuestListProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: (id: string) => api.call(audiencesCalls.deleteGuest, { path: { id } }),
+    onSuccess: () => toast.success('Access ended'),
+    onError: (failure) => tellFailure(failure, 'Error ending the access'),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['access'] }),
+  });
+  return (
+    <List role="list" aria-label={`Guests: ${title}`}>
+      {guests.map((guest) => (
+        <GuestRow key={guest._id} guest={guest} isBusy={end.isPending} onEnd={() => end.mutate(guest._id)} />
+      ))}
+    </List>
+  );
+}
+
+function GuestRow({ guest, isBusy, onEnd }: { guest: Guest; isBusy: boolean; onEnd: () => void }) {
+  const nameId = useId();
+  const [nowMs] = useState(() => Date.now());
+  const { name, email, expiresAt, opened, lastOpenedAt } = guest;
+  const isOver = Date.parse(expiresAt) <= nowMs;
+  return (
+    <li>
+      <div>
+        <p id={nameId}>
+          <strong>{name}</strong>
+          {email && ` · ${email}`}
+        </p>
+        <Text size="sm" tone="quiet">
+          {isOver ? 'The link has ended' : 'Open until'} {!isOver && <Moment at={expiresAt} />}
+          {' · '}
+          {lastOpenedAt === null ? (
+            'not opened yet'
+          ) : (
+            <>
+              opened {opened === 1 ? 'once' : `${opened} times`}, last on <Moment at={lastOpenedAt} />
+            </>
+          )}
+        </Text>
+      </div>
+      <Button size="sm" variant="secondary" aria-describedby={nameId} disabled={isBusy} onClick={onEnd}>
+        {isOver ? 'Remove' : 'End access'}
+      </Button>
+    </li>
+  );
+}
+
+const { colors, space } = theme;
+
+const List = styled.ul(css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[2]};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[1]} 0;
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-top: 1px solid ${colors.border};
+  }
+  li > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+`);
