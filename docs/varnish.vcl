@@ -36,6 +36,10 @@ sub vcl_recv {
   if (local.socket == "purges") {
     return (synth(404, "Not Found"));
   }
+  # A guest of a private page, and an editor who looks at its pictures: nothing of it is kept here.
+  if (req.http.Cookie ~ "(^|; *)(guest|files)=") {
+    return (pass);
+  }
   # Every visitor gets the same; who is signed in says so in Authorization, which is never answered from here.
   unset req.http.Cookie;
   if (req.http.X-Purged) {
