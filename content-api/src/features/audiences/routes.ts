@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountContext } from '../accounts/account-context.ts';
 import { audit } from '../../core/audit/audit.ts';
 import { findAudience, setAudience } from '../../core/audiences/audience-rows.ts';
 import { requireLanguage } from '../../core/accounts/account-languages.ts';
@@ -23,10 +22,11 @@ import { days } from '../../lib/durations.ts';
 import { invalid, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
+import type { AudienceContext } from './audience-context.ts';
 import { findGuest, insertGuest, listAccess, listGuests, listPublicFilesOf, toGuest } from './guests.ts';
 
 /** Who may see a record: its audience, and the guests who have a link of their own. */
-export function registerAudienceRoutes(app: FastifyInstance, context: AccountContext): void {
+export function registerAudienceRoutes(app: FastifyInstance, context: AudienceContext): void {
   const { database, clock, config, hasher, kinds, revocations } = context;
 
   route(app, audiencesCalls.setAudience, async ({ params, body, request }) => {

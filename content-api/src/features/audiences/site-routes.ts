@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../accounts/account-context.ts';
 import { addressKey } from '../../core/accounts/address-key.ts';
 import { hashToken } from '../../core/accounts/session-token.ts';
 import { consumeRate, forgiveFailures } from '../../core/accounts/throttle.ts';
@@ -17,9 +16,10 @@ import { route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
 import { days } from '../../lib/durations.ts';
 import { fault, notFound } from '../../lib/fault.ts';
+import type { AudienceContext } from './audience-context.ts';
 
 /** What the server of the site asks about private records, on behalf of visitors. */
-export function registerSharedRoutes(app: FastifyInstance, context: AccountContext): void {
+export function registerSharedRoutes(app: FastifyInstance, context: AudienceContext): void {
   const { database, clock, config, hasher, kinds, revocations, siteSecret, state } = context;
   const requireSite = createSiteCheck(context);
   const holderContext = () => ({ siteSecret, revocations, kinds, now: toIso(clock.nowMs()) });
