@@ -14,7 +14,7 @@ export async function click(element: Element): Promise<void> {
  * text: the roles of a whole form take their time.
  */
 export async function press(text: string): Promise<void> {
-  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   const [button] = await within(dialog ?? document.body).findAllByText(text, { selector: 'button' });
   await click(button ?? document.body);
 }
