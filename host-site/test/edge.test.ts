@@ -90,7 +90,7 @@ test('a page names all content that it was made from, each once, and keeps that 
   site = await buildSite({ api, dataDir, cdnSeconds: 60 });
   const requestCount = api.requests.length;
   expect(await keysOf('/')).toEqual(home);
-  expect(api.requests.slice(requestCount)).toEqual(['/api/revision']);
+  expect(api.requests.slice(requestCount)).toEqual(['/api/revision', '/api/shared/private']);
   api.redirects = [{ _id: '1', from: '/old', to: '/about' }];
   api.revision = 'r2';
   site.later();

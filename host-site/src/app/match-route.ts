@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { prefixOf, splitLanguage, withPrefix } from '../lib/languages.ts';
-import { notFoundRoute, routes } from './routes.ts';
+import { protectedPath } from '../lib/paths.ts';
+import { notFoundRoute, protectedRoute, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
 export interface RouteMatch {
@@ -31,6 +32,15 @@ export function matchRoute(
   const sitePath = sitePathOf(pathname);
   const { language, path } = isPlain ? { path: sitePath } : splitLanguage(sitePath);
   const named = language !== undefined && { language };
+  if (path === protectedPath)
+    return {
+      route: protectedRoute,
+      params: {},
+      query: new URLSearchParams(),
+      href: pathname,
+      path,
+      ...named,
+    };
   const match = isDecodable(path) ? matchRoutes(routes, path)?.[0] : undefined;
   const params: Record<string, string> = {};
   for (const name in match?.params) params[name] = (match.params[name] ?? '').toLowerCase();

@@ -38,9 +38,11 @@ export const routes: Route[] = [
   { path: '/contact', page: contactPage },
   { path: '/privacypolicy', page: privacyPage },
   { path: '/termsofservice', page: termsPage },
-  { path: protectedPath, page: protectedPage },
   { path: '/:id', page: ownPage, idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
 ];
+
+/** The page that asks for a password, which no link and no sitemap names. */
+export const protectedRoute: Route = { path: protectedPath, page: protectedPage };
 
 /** Any other address. */
 export const notFoundRoute: Route = { path: '*', page: notFoundPage };

@@ -1,5 +1,5 @@
 import type { RouteMatch } from '../app/match-route.ts';
-import { notFoundRoute } from '../app/routes.ts';
+import { notFoundRoute, protectedRoute } from '../app/routes.ts';
 import { createApi } from '../lib/api.ts';
 import { withPrefix } from '../lib/languages.ts';
 import type { PageVersion, SiteLanguage } from '../lib/languages.ts';
@@ -30,7 +30,8 @@ export async function findVersions(
   { match, site, resources, patience }: PageAtHand,
 ): Promise<PageVersions> {
   const { languages, prefix, texts } = site;
-  if (languages.length === 0 || match.route === notFoundRoute) return { versions: [] };
+  if (languages.length === 0 || [notFoundRoute, protectedRoute].includes(match.route))
+    return { versions: [] };
   const subject = match.route.page.subject?.(match);
   if (subject === undefined) return { versions: languages.map((one) => versionIn(one, match.path)) };
   const loaded = readLoaded(resources, subject.resource);
