@@ -28,10 +28,11 @@ export async function listWanted(db: Queries, kinds: readonly Kind[], since: str
     .where('records.live_at', '>=', since)
     .where('receipts.revision', 'is', null)
     // The trash of an original hides its translations as well.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('records as other')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('records as other')
             .select('other.key')
             .whereRef('other.id', '=', 'records.id')
             .where('other.trashed_at', 'is not', null),
