@@ -1,5 +1,5 @@
-import { formatBytes } from '../lib/file-size.ts';
 import type { Import, ImportMapping, ImportPart, ImportState } from 'content-api/moving';
+import { formatBytes } from '../lib/file-size.ts';
 
 export const stateWords: Record<ImportState, string> = {
   sending: 'Not whole yet',
