@@ -21,6 +21,8 @@ let hidden: { pages: { path: string; hasPassword: boolean }[]; files: string[] }
 let openPasses: string[];
 let openFiles: string[];
 let passwordStatus: number;
+/** Of the log, without what says that the API is away. */
+let warnings: unknown[];
 /** Public addresses of the API that got a pass. */
 let sentTo: string[];
 
@@ -30,9 +32,18 @@ beforeEach(async () => {
   openFiles = [];
   passwordStatus = 422;
   sentTo = [];
-  site = await buildSite({ api: withPrivate(), cdnSeconds: 600 });
+  warnings = [];
+  site = await buildSite({ api: withPrivate(), cdnSeconds: 600, log: note });
 });
-afterEach(() => site.app.close());
+afterEach(async () => {
+  await site.app.close();
+  expect(warnings).toEqual([]);
+});
+
+function note(line: unknown) {
+  const { level = 0, msg = '' } = line as { level?: number; msg?: string };
+  if (level >= 40 && msg.includes('Promise errored')) warnings.push(line);
+}
 
 /** The stub with a private project, as the API answers it. */
 function withPrivate() {

@@ -26,8 +26,7 @@ export function registerPages(
   { releases, pages, sender, redirects, visits, isOffered, edge, answerShared }: PagesOptions,
 ): void {
   app.get('/*', async (request, reply) => {
-    const shared = await answerShared(request, reply);
-    if (shared !== undefined) return shared;
+    if (await answerShared(request, reply)) return reply;
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
     // A page is the same whatever query it does not know; an old site may have had one for each.

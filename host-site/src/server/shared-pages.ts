@@ -30,11 +30,8 @@ interface SharedOptions {
   queue: WorkQueue;
 }
 
-/** The answer for somebody who may see a private page, or is asked for its password. Undefined for everything else. */
-export type AnswerShared = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply | undefined>;
+/** Answers somebody who may see a private page, or is asked for its password; false for everything else. */
+export type AnswerShared = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 const tokenForm = /^[\w-]{43}$/;
 const passForm = /(?:^|;\s*)guest=([\w.-]{1,500})(?:;|$)/;
@@ -150,16 +147,20 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
     const path = pathOf(request.url);
     const pass = passForm.exec(request.headers.cookie ?? '')?.[1];
     try {
-      if (pass !== undefined && (await opens(pass, path))) return await sendTo(pass, request, reply);
-      return (await privates.asksForPassword(path)) === true ? await sendProtected(reply, path) : undefined;
+      const isGuest = pass !== undefined && (await opens(pass, path));
+      if (!isGuest && (await privates.asksForPassword(path)) !== true) return false;
+      // A reply that is awaited is nothing once it is sent.
+      await (isGuest ? sendTo(pass, request, reply) : sendProtected(reply, path));
+      return true;
     } catch (error) {
       if (pass === undefined || isQueueFull(error)) throw error;
       request.log.warn({ reason: String(error) }, 'a guest could not be let in');
-      return reply
+      await reply
         .code(503)
         .headers({ ...privateHeaders, 'retry-after': '5' })
         .type('text/plain; charset=utf-8')
         .send('Not available at the moment');
+      return true;
     }
   };
 }
