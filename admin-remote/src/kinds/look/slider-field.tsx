@@ -12,10 +12,12 @@ function spokenOf(steps: number): string {
 
 /** A choice of steps that follow each other, as a slider. */
 export function SliderField({ name, field }: RecordFieldProps) {
-  const { field: control } = useController({ name });
+  const {
+    field: { value, ref, onChange, onBlur },
+  } = useController<Record<string, string>>({ name });
   const steps = field.type === 'choice' ? field.options : [];
   const usual = steps.indexOf(field.type === 'choice' ? (field.default ?? '') : '');
-  const found = steps.indexOf(String(control.value));
+  const found = steps.indexOf(value ?? '');
   const at = found < 0 ? usual : found;
   return (
     <EditorField name={name} label={field.label} hint={field.hint}>
@@ -26,9 +28,9 @@ export function SliderField({ name, field }: RecordFieldProps) {
         step={1}
         value={at}
         aria-valuetext={spokenOf(at - usual)}
-        onChange={(event) => control.onChange(steps[event.target.valueAsNumber])}
-        onBlur={control.onBlur}
-        ref={control.ref}
+        onChange={(event) => onChange(steps[event.target.valueAsNumber])}
+        onBlur={onBlur}
+        ref={ref}
       />
     </EditorField>
   );

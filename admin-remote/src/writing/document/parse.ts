@@ -11,17 +11,17 @@ const listAttributes = (_token: unknown, tokens: Token[], index: number) => ({
 });
 
 /** Reads Markdown into the editor's document. */
-export const parser = new MarkdownParser(schema, tokenizer as never, {
+export const parser = new MarkdownParser(schema, tokenizer, {
   paragraph: { block: 'paragraph' },
   heading: { block: 'heading', getAttrs: ({ tag }) => ({ level: Number(tag.slice(1)) }) },
   blockquote: { block: 'blockquote' },
-  bullet_list: { block: 'bullet_list', getAttrs: listAttributes as never },
+  bullet_list: { block: 'bullet_list', getAttrs: listAttributes },
   ordered_list: {
     block: 'ordered_list',
-    getAttrs: ((token: Token, tokens: Token[], index: number) => ({
+    getAttrs: (token: Token, tokens: Token[], index: number) => ({
       order: Number(token.attrGet('start') ?? 1),
       tight: isTight(tokens, index),
-    })) as never,
+    }),
   },
   list_item: {
     block: 'list_item',
@@ -37,13 +37,13 @@ export const parser = new MarkdownParser(schema, tokenizer as never, {
   thead: { ignore: true },
   tbody: { ignore: true },
   tr: { block: 'table_row' },
-  th: { block: 'table_header', getAttrs: (token) => ({ align: alignOf(token as never) }) },
-  td: { block: 'table_cell', getAttrs: (token) => ({ align: alignOf(token as never) }) },
+  th: { block: 'table_header', getAttrs: (token) => ({ align: alignOf(token) }) },
+  td: { block: 'table_cell', getAttrs: (token) => ({ align: alignOf(token) }) },
   image: {
     node: 'image',
     getAttrs: (token) => ({
       src: token.attrGet('src') ?? '',
-      alt: textOf((token.children ?? []) as never),
+      alt: textOf(token.children ?? []),
       title: token.attrGet('title') || null,
     }),
   },
@@ -72,5 +72,5 @@ function alignOf(token: Token): string | null {
 }
 
 function labelOf(meta: unknown): { label: string } {
-  return { label: String((meta as { label?: unknown } | null)?.label ?? '') };
+  return { label: (meta as { label?: string } | null)?.label ?? '' };
 }

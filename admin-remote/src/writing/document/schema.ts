@@ -2,6 +2,11 @@ import { Schema } from 'prosemirror-model';
 import type { DOMOutputSpec } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
+/** What is shown of a node: its attributes are what the schema lets through. */
+interface Shown {
+  attrs: Record<string, unknown>;
+}
+
 const lineContent = '(text | image | footnote_ref)*';
 
 const tables = tableNodes({
@@ -37,7 +42,7 @@ export const schema = new Schema({
         tag: `h${level}`,
         getAttrs: (element) => ({ level: levelOf(element) }),
       })),
-      toDOM: ({ attrs }) => [
+      toDOM: ({ attrs }: Shown) => [
         `h${Math.min(6, Number(attrs.level) + 1)}`,
         { dir: 'auto', 'data-level': String(attrs.level) },
         0,
@@ -55,14 +60,14 @@ export const schema = new Schema({
       group: 'block',
       attrs: { tight: { default: true } },
       parseDOM: [{ tag: 'ul' }],
-      toDOM: ({ attrs }) => ['ul', { dir: 'auto', ...looseness(attrs.tight) }, 0],
+      toDOM: ({ attrs }: Shown) => ['ul', { dir: 'auto', ...looseness(attrs.tight) }, 0],
     },
     ordered_list: {
       content: 'list_item+',
       group: 'block',
       attrs: { order: { default: 1, validate: 'number' }, tight: { default: true } },
       parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ order: startOf(element) }) }],
-      toDOM: ({ attrs }) => [
+      toDOM: ({ attrs }: Shown) => [
         'ol',
         { dir: 'auto', ...looseness(attrs.tight), ...(attrs.order !== 1 && { start: attrs.order }) },
         0,
@@ -73,9 +78,9 @@ export const schema = new Schema({
       defining: true,
       attrs: { checked: { default: null } },
       parseDOM: [{ tag: 'li', getAttrs: (element) => ({ checked: checkedOf(element) }) }],
-      toDOM: ({ attrs }) => [
+      toDOM: ({ attrs }: Shown) => [
         'li',
-        attrs.checked === null ? {} : { 'data-checked': String(attrs.checked) },
+        typeof attrs.checked === 'boolean' ? { 'data-checked': String(attrs.checked) } : {},
         0,
       ],
     },
@@ -93,7 +98,7 @@ export const schema = new Schema({
           getAttrs: (element) => ({ params: element.getAttribute('data-params') ?? '' }),
         },
       ],
-      toDOM: ({ attrs }) => ['pre', { dir: 'ltr', 'data-params': attrs.params }, ['code', 0]],
+      toDOM: ({ attrs }: Shown) => ['pre', { dir: 'ltr', 'data-params': attrs.params }, ['code', 0]],
     },
     source: {
       content: 'text*',
@@ -115,7 +120,7 @@ export const schema = new Schema({
       parseDOM: [
         { tag: 'figure[data-src]', contentElement: 'figcaption', getAttrs: (element) => figureOf(element) },
       ],
-      toDOM: ({ attrs }) => [
+      toDOM: ({ attrs }: Shown) => [
         'figure',
         { 'data-src': attrs.src, 'data-alt': attrs.alt },
         mediaOf(String(attrs.src), String(attrs.alt)),
@@ -129,7 +134,7 @@ export const schema = new Schema({
       isolating: true,
       attrs: { label: { validate: 'string' } },
       parseDOM: [{ tag: 'div[data-footnote]', getAttrs: (element) => labelOf(element, 'data-footnote') }],
-      toDOM: ({ attrs }) => [
+      toDOM: ({ attrs }: Shown) => [
         'div',
         { 'data-footnote': attrs.label, role: 'group', 'aria-label': noteWords(attrs.label) },
         0,
@@ -147,14 +152,14 @@ export const schema = new Schema({
         title: { default: null },
       },
       parseDOM: [{ tag: 'img[src]', getAttrs: (element) => imageOf(element) }],
-      toDOM: ({ attrs }) => ['img', { src: attrs.src, alt: attrs.alt, title: attrs.title }],
+      toDOM: ({ attrs }: Shown) => ['img', { src: attrs.src, alt: attrs.alt, title: attrs.title }],
     },
     footnote_ref: {
       inline: true,
       group: 'inline',
       attrs: { label: { validate: 'string' } },
       parseDOM: [{ tag: 'sup[data-ref]', getAttrs: (element) => labelOf(element, 'data-ref') }],
-      toDOM: ({ attrs }) => [
+      toDOM: ({ attrs }: Shown) => [
         'sup',
         { 'data-ref': attrs.label, title: noteWords(attrs.label) },
         String(attrs.label),
@@ -176,7 +181,7 @@ export const schema = new Schema({
       attrs: { href: { validate: 'string' }, title: { default: null } },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: (element) => linkOf(element) }],
-      toDOM: ({ attrs }) => ['a', { href: attrs.href, title: attrs.title }, 0],
+      toDOM: ({ attrs }: Shown) => ['a', { href: attrs.href, title: attrs.title }, 0],
     },
     code: { code: true, excludes: '', parseDOM: [{ tag: 'code' }], toDOM: () => ['code', { dir: 'ltr' }, 0] },
   },
