@@ -73,4 +73,6 @@ test('each way of installing has its command', () => {
   expect(howInstalled({}, plain)).toMatchObject({ installedAs: 'command', update: 'npm run update' });
   expect(howInstalled({ INVOCATION_ID: 'a' }, plain)).toMatchObject({ installedAs: 'service' });
   expect(howInstalled({}, (file) => file === '/.dockerenv')).toMatchObject({ installedAs: 'container' });
+  const isCheckout = (file: string) => file === '/.dockerenv' || file.endsWith('.git');
+  expect(howInstalled({}, isCheckout)).toMatchObject({ installedAs: 'command' });
 });

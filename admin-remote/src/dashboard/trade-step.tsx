@@ -12,26 +12,30 @@ export function TradeStep() {
   const { mutate, isPending } = useStudioChange();
   const [trade, setTrade] = useState<Trade>('software');
   return (
-    <form onSubmit={save} style={{ flex: 1 }}>
-      <Stack direction="row" gap={1} wrap align="end">
-        <Field
-          label="What do you do?"
-          hint="Decides what projects are asked for. You can change it under Studio, Name and contact."
-        >
-          <Select value={trade} onChange={({ target }) => setTrade(readTrade(target.value))}>
+    <form onSubmit={save} style={{ flex: 1, paddingBlock: '0.5rem' }}>
+      <Field
+        label="What do you do?"
+        hint="Decides what projects are asked for. You can change it under Studio, Name and contact."
+      >
+        <Stack direction="row" gap={1} wrap>
+          <Select
+            value={trade}
+            onChange={({ target }) => setTrade(readTrade(target.value))}
+            style={{ flex: '1 1 12rem', width: 'auto' }}
+          >
             {trades.map((one) => (
               <option key={one} value={one}>
                 {tradeLabels[one]}
               </option>
             ))}
           </Select>
-        </Field>
-        {may('publish') && (
-          <Button type="submit" aria-disabled={isPending || undefined}>
-            {isPending ? 'Saving...' : 'Save'}
-          </Button>
-        )}
-      </Stack>
+          {may('publish') && (
+            <Button type="submit" aria-disabled={isPending || undefined}>
+              {isPending ? 'Saving...' : 'Save'}
+            </Button>
+          )}
+        </Stack>
+      </Field>
     </form>
   );
 

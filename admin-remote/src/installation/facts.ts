@@ -7,7 +7,7 @@ const { colors, space } = theme;
 /** Names and values, side by side where there is room. */
 export const Facts = styled.dl(css`
   display: grid;
-  grid-template-columns: minmax(7rem, 12rem) 1fr;
+  grid-template-columns: fit-content(12rem) minmax(0, 1fr);
   gap: ${space[1]} ${space[2]};
   margin: 0;
   dt {
