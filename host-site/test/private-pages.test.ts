@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';

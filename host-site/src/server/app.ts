@@ -175,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const media = await openMediaSource(config, logger);
   const privates = createPrivateList({
     apiUrl: config.apiUrl,
-    report,
+    report: createCachedFetch(report, revision).fetch,
     revision,
     file: `${config.dataDir}/private-files.json`,
     onHidden() {

@@ -22,7 +22,7 @@ interface Known {
 
 interface PrivateListOptions {
   apiUrl: string;
-  /** Fetch for what only the site may ask. */
+  /** Fetch for what only the site may ask, with an end to what it reads. */
   report: typeof globalThis.fetch;
   revision: RevisionSource;
   /** Where the files are kept for a start without the API. */
@@ -31,6 +31,9 @@ interface PrivateListOptions {
   onHidden: () => void;
   onError: (error: unknown) => void;
 }
+
+/** Pages wait for the list: they do so no longer than for the revision. */
+const timeoutMs = 1_000;
 
 const fileSchema = z.object({ files: z.array(z.string()) });
 
@@ -43,7 +46,9 @@ export function createPrivateList(options: PrivateListOptions): PrivateList {
 
   async function read(asked: string | null): Promise<void> {
     try {
-      const answer = await report(`${apiUrl}/api/shared/private`);
+      const answer = await report(`${apiUrl}/api/shared/private`, {
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       // An API of before knows no private records.
       const none = { pages: [], files: [] };
       const list = answer.status === 404 ? none : privateListSchema.parse(await answer.json());
