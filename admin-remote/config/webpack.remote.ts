@@ -32,11 +32,11 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
           default: false,
           defaultVendors: false,
           // Schemas and lists load with the first screen, shared parts of the forms with the first form. The settings of
-          // the schemas are needed before.
+          // the schemas are needed before. Calls that a few screens have come with those.
           answers: {
             name: 'answers',
             test: isBelow(
-              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories)/,
+              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories|calls[\\/](?:backups|reviews|translations)\.|review\.|translations\.)/,
             ),
             minChunks: 2,
             enforce: true,

@@ -109,9 +109,12 @@ export function scriptFacesOf(
   return [...facesOf(text, 1), ...facesOf(display, headlineSize)].join('');
 }
 
-/** Every face, for the console's samples. A browser fetches the files of those alone that a text has. */
-export function allFontFaces(): string {
-  return fontFamilies.map((family) => fontFaceOf(family) + fallbackFaceOf(family)).join('');
+/** The faces of all other pairs, for the console's samples. A browser fetches the files of those alone that a text has. */
+export function otherFontFaces({ text, display }: FontPair): string {
+  return fontFamilies
+    .filter((family) => family !== text && family !== display)
+    .map((family) => fontFaceOf(family))
+    .join('');
 }
 
 function isText(family: FontFamily): boolean {

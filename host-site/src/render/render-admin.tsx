@@ -7,7 +7,7 @@ import { AdminStage } from '../admin/admin-stage.ts';
 import { fullTitle } from '../lib/head.ts';
 import { loadSite } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
-import { allFontFaces, fontFilesOf } from './font-faces.ts';
+import { fontFilesOf, otherFontFaces } from './font-faces.ts';
 import { hashOf } from './document.ts';
 import { iconElements } from './icons.ts';
 import { renderTree } from './render-tree.tsx';
@@ -43,7 +43,7 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     ),
     look,
   );
-  const css = allFontFaces() + styles.site + styles.page;
+  const css = otherFontFaces(look.fonts) + styles.site + styles.page;
   const config: AdminSettings = { apiBase: settings.apiBase, siteName: studio.name, remoteUrl };
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
