@@ -35,11 +35,11 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
   // One chunk for what is opened seldom.
   home: () => import(/* webpackChunkName: "studio" */ '../kinds/home/home-page.tsx'),
-  legal: () => import(/* webpackChunkName: "legal" */ '../kinds/legal/legal-page.tsx'),
+  legal: () => import(/* webpackChunkName: "studio" */ '../kinds/legal/legal-page.tsx'),
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   studio: () => import(/* webpackChunkName: "studio" */ '../kinds/studio/studio-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
-  texts: () => import(/* webpackChunkName: "texts" */ '../kinds/texts/texts-page.tsx'),
+  texts: () => import(/* webpackChunkName: "studio" */ '../kinds/texts/texts-page.tsx'),
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),
 };
 
@@ -116,7 +116,7 @@ export const pages: ConsolePage[] = [
     icon: icons.pulse,
     needs: 'content',
     ...lazyPage(
-      () => import(/* webpackChunkName: "content-checks" */ '../content-checks/content-checks-page.tsx'),
+      () => import(/* webpackChunkName: "upkeep" */ '../content-checks/content-checks-page.tsx'),
     ),
   },
 ];

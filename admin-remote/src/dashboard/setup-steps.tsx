@@ -5,7 +5,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { useMay } from '../lib/use-me.ts';
 
 // Most studios were set up long ago.
-const list = lazyPage(() => import(/* webpackChunkName: "setup" */ './setup-list.tsx'));
+const list = lazyPage(() => import(/* webpackChunkName: "dashboard" */ './setup-list.tsx'));
 
 /** The checklist of a studio that began empty; gone once everything on it is done. */
 export function SetupSteps() {

@@ -13,7 +13,7 @@ import { endedText } from '../login/ended-text.ts';
 
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../login/login-page.tsx'));
 const link = lazyPage(() => import(/* webpackChunkName: "account-link" */ '../login/link-page.tsx'));
-const forgot = lazyPage(() => import(/* webpackChunkName: "forgot" */ '../login/forgot-page.tsx'));
+const forgot = lazyPage(() => import(/* webpackChunkName: "account-link" */ '../login/forgot-page.tsx'));
 const loadConsole = () => import(/* webpackChunkName: "console" */ '../app/console.tsx');
 const console = lazyPage(async () => {
   const module = await loadConsole();

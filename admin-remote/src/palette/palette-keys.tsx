@@ -3,7 +3,7 @@ import { isWriting, singleKeysAct } from '../lib/plain-keys.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 
 const palette = lazyPage(() => import(/* webpackChunkName: "palette" */ './palette-dialog.tsx'));
-const keyMap = lazyPage(() => import(/* webpackChunkName: "key-map" */ './key-map-dialog.tsx'));
+const keyMap = lazyPage(() => import(/* webpackChunkName: "palette" */ './key-map-dialog.tsx'));
 
 type Opened = 'palette' | 'key-map';
 

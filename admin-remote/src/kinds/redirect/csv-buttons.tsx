@@ -89,7 +89,7 @@ export function CsvButtons() {
 }
 
 function loadCsv() {
-  return import(/* webpackChunkName: "redirects-csv" */ './redirects-csv.ts');
+  return import(/* webpackChunkName: "redirects" */ './redirects-csv.ts');
 }
 
 /** One line for each faulty row, with its number in the file. */
