@@ -57,7 +57,7 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
     if (label === ofStudio[0]?.[0]) await sidebar.getByText('Studio', { exact: true }).first().click();
     const link = sidebar
       .getByRole('link', { name: label, exact: true })
-      .or(sidebar.getByRole('link', { name: new RegExp(`^${label}\\s`) }));
+      .or(sidebar.getByRole('link', { name: new RegExp(`^${label}\\s+\\d`) }));
     await link.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
