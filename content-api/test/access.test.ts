@@ -20,6 +20,7 @@ test('only login, links by mail, passkeys, logout, contact, downloads with a tic
     'countRedirectHits',
     'decideReview',
     'downloadBackup',
+    'downloadExport',
     'forgotPassword',
     'login',
     'logout',

@@ -41,9 +41,9 @@ function watched<T extends Queries>(queries: T): T {
 }
 
 const publicReads = everyCall.filter(({ method, access }) => method === 'GET' && access === 'public');
-// Facts about a preview or a review are no content; the content that these show is never cached. The list of receipts
-// is for the site's server alone.
-const namesNothing = ['revision', 'readPreview', 'readReview', 'listWantedReceipts'];
+// Facts about a preview or a review are no content; the content that these show is never cached. The lists of
+// receipts and of private addresses are for the site's server alone.
+const namesNothing = ['revision', 'readPreview', 'readReview', 'listWantedReceipts', 'listPrivate'];
 const contentReads = publicReads.filter(({ id }) => !namesNothing.includes(id));
 
 test.each(contentReads.map((call) => [call.id, call] as const))(

@@ -120,7 +120,7 @@ export function useRecordSave<K extends Kind>(
   /** Nothing, where the save failed because the record is not for everyone by now. */
   async function keptPrivate(failure: unknown): Promise<undefined> {
     if (!isApiFailure(failure) || failure.status !== 404) throw failure;
-    const view = savedView(await readView(api, kind, idNow() ?? id));
+    const view = await readView(api, kind, idNow() ?? id).then(savedView, () => undefined);
     if (view?.record.isPrivate !== true) throw failure;
     latest.current = { view };
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from 'shared-ui';
 
-const { colors, fonts, fontSizes, radii, space } = theme;
+const { colors, fonts, fontSizes, radii, space, shadow } = theme;
 
 /** The text as the page shows it, in the colours of the console. */
 export const visualStyles = css`
@@ -227,7 +227,7 @@ export const visualStyles = css`
     border: 1px solid ${colors.borderStrong};
     border-radius: ${radii.md};
     background: ${colors.surface};
-    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.3);
+    box-shadow: ${shadow.floating};
     list-style: none;
   }
   .slash > li {
