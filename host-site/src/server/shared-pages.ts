@@ -128,9 +128,12 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
       { parseAs: 'string', bodyLimit },
       (_request, body, parsed) => parsed(null, new URLSearchParams(String(body)).get('password') ?? ''),
     );
+    // Before the body is read: nobody else's is.
+    scope.addHook('onRequest', async (request, reply) => {
+      if ((await privates.asksForPassword(pathOf(request.url))) !== true) return reply.callNotFound();
+    });
     scope.post('/*', async (request, reply) => {
       const path = pathOf(request.url);
-      if ((await privates.asksForPassword(path)) !== true) return reply.callNotFound();
       const password = typeof request.body === 'string' ? request.body : '';
       const answer = await ask('password', { path, password, ip: request.ip });
       if (answer.ok) return admit(answer, reply, path);
