@@ -43,6 +43,8 @@ const [wide, narrow] = [
 test('the sidebar leads to every screen, marks the active one and keeps the document; all are free of axe findings', async ({
   page,
 }) => {
+  // Two dozen screens, each judged by axe.
+  test.slow();
   await writeMessage('Easy to reach');
   await page.goto('/admin');
   const sidebar = page.getByRole('complementary');

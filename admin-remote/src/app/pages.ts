@@ -115,9 +115,7 @@ export const pages: ConsolePage[] = [
     label: 'Doctor',
     icon: icons.pulse,
     needs: 'content',
-    ...lazyPage(
-      () => import(/* webpackChunkName: "upkeep" */ '../content-checks/content-checks-page.tsx'),
-    ),
+    ...lazyPage(() => import(/* webpackChunkName: "upkeep" */ '../content-checks/content-checks-page.tsx')),
   },
 ];
 
