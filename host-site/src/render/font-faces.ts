@@ -138,7 +138,7 @@ function faceOf(
   family: FontFamily,
   { weight, file, rest = '' }: { weight: string; file: string; rest?: string },
 ): string {
-  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")${rest}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")${rest}}`;
 }
 
 function fallbackFaceOf(family: FontFamily, drawnBy = family, scale = 1): string {

@@ -48,7 +48,7 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
   // Of languages that we do not search by stems, and for `require`.
   { packages: /^@orama\/stemmers$/, files: /^dist\/(?:.*\.cjs|(?:am|bg|id|ie|lt|np|rs|sk|ta|uk)\.js)$/ },
   // For `require`.
-  { packages: /^(?:zod|@opentelemetry\/.+)$/, files: /\.cjs$/ },
+  { packages: /^(?:zod|@opentelemetry\/(?!api$).+)$/, files: /\.cjs$/ },
   { packages: /^nodemailer$/, files: /^dist\/cjs$/ },
   { packages: /^highlight\.js$/, files: /^lib\/languages$/ },
   // Pictures for sharing are lettered in one weight.
