@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findHolder, isPass } from '../core/audiences/holders.ts';
 import { withSignedFiles } from '../core/audiences/signed-files.ts';
+import type { FileSource, HolderContext } from '../core/audiences/signed-files.ts';
 import { requirePreview } from '../core/previews/preview-links.ts';
 import { viewOf } from '../core/previews/preview-view.ts';
 import { readContent, readForRequest } from '../core/cache/read-content.ts';
@@ -13,6 +14,7 @@ import { toIso } from '../lib/clock.ts';
 import { fault, notFound } from '../lib/fault.ts';
 import type { SearchWay } from '../core/records/search-filter.ts';
 import { readsOf } from '../core/records/view.ts';
+import type { View } from '../core/records/view.ts';
 import { parseInput, requireObject } from '../lib/parse-input.ts';
 import { previewTokenOf } from './preview-token.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -85,6 +87,13 @@ interface CachedInput<P extends z.ZodType, Q extends z.ZodType> {
   way: SearchWay;
 }
 
+interface Opened {
+  view: View;
+  /** What the right to see it comes from, and when that ends. */
+  source: FileSource;
+  expiresAt: string;
+}
+
 interface CachedOptions {
   /** It answers one record, which may be a private one that the caller may see. @default false */
   opensPrivate?: boolean;
@@ -100,47 +109,40 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
 ): void {
   const { cache, state, gate, database, kinds, clock, revocations, siteSecret } = context;
 
-  /** Not cached: a preview is of one link only. */
-  async function loadPreview(request: FastifyRequest, reply: FastifyReply, token: string) {
+  /** What a link shows: of that link only, so never cached. Its private files have addresses that end with it. */
+  async function loadUncached(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { way, open }: { way: SearchWay; open: (db: Queries, holding: HolderContext) => Promise<Opened> },
+  ) {
     const input = parseAddress(call, request);
     await state.refresh();
     reply.header('cache-control', 'no-store');
     const read = async (db: Queries) => {
-      const now = toIso(clock.nowMs());
-      const preview = await requirePreview(db, token, { now, revocations, kinds });
-      const view = await viewOf(db, preview, { kinds, now });
-      const shown = await load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
-      const endsMs = Date.parse(preview.expires_at);
-      const source = { type: 'preview', id: preview.id } as const;
-      const holding = { siteSecret, revocations, kinds, now };
+      const holding = { siteSecret, revocations, kinds, now: toIso(clock.nowMs()) };
+      const { view, source, expiresAt } = await open(db, holding);
+      const shown = await load({ ...input, db: readsOf(db, database, kinds, view), way });
+      const endsMs = Date.parse(expiresAt);
       const payload = await withSignedFiles(db, shown.payload, { source, endsMs, context: holding });
-      return { ...shown, payload };
+      return { payload, language: shown.language };
     };
     const { payload, language } = await gate.run(() => readForRequest(context, request, read));
     if (language !== undefined) reply.header('content-language', language);
     return payload;
   }
 
-  /** What is public, and the one private record that the pass opens. Not cached either. */
-  async function loadShared(request: FastifyRequest, reply: FastifyReply, pass: string) {
-    const input = parseAddress(call, request);
-    await state.refresh();
-    reply.header('cache-control', 'no-store');
-    const read = async (db: Queries) => {
-      const now = toIso(clock.nowMs());
-      const holding = { siteSecret, revocations, kinds, now };
-      const holder = await findHolder(db, pass, holding);
-      if (holder === undefined) throw notFound('Page');
-      const shared = readsOf(db, database, kinds, { opened: holder.id });
-      const { payload, language } = await load({ ...input, db: shared, way: database.kind });
-      const { source } = holder;
-      const endsMs = Date.parse(holder.expiresAt);
-      return { language, payload: await withSignedFiles(db, payload, { source, endsMs, context: holding }) };
-    };
-    const { payload, language } = await gate.run(() => readForRequest(context, request, read));
-    if (language !== undefined) reply.header('content-language', language);
-    return payload;
-  }
+  const openPreview = (token: string) => async (db: Queries, holding: HolderContext) => {
+    const preview = await requirePreview(db, token, holding);
+    const view = await viewOf(db, preview, holding);
+    return { view, source: { type: 'preview', id: preview.id } as const, expiresAt: preview.expires_at };
+  };
+
+  /** What is public, and the one private record that the pass opens. */
+  const openShared = (pass: string) => async (db: Queries, holding: HolderContext) => {
+    const holder = await findHolder(db, pass, holding);
+    if (holder === undefined) throw notFound('Page');
+    return { view: { opened: holder.id }, source: holder.source, expiresAt: holder.expiresAt };
+  };
 
   const options = routeOptions(call);
   app.route({
@@ -149,8 +151,10 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     handler(request, reply) {
       const token = previewTokenOf(request);
       // A guest's pass opens one record: lists answer what they answer to everyone.
-      if (token !== undefined && !isPass(token)) return loadPreview(request, reply, token);
-      if (token !== undefined && opensPrivate) return loadShared(request, reply, token);
+      if (token !== undefined && !isPass(token))
+        return loadUncached(request, reply, { way: 'text', open: openPreview(token) });
+      if (token !== undefined && opensPrivate)
+        return loadUncached(request, reply, { way: database.kind, open: openShared(token) });
       const ready = cache.peek(request.url);
       if (ready !== undefined) return sendAnswer(request, reply, ready, false);
       const input = parseAddress(call, request);

@@ -38,11 +38,7 @@ async function bringBack(trx: Queries, record: string, before: Before): Promise<
     .where('record', '=', record)
     .where('at', '>', before.updated_at);
   await trx.deleteFrom('publications').where('record', '=', record).where('revision', 'in', newer).execute();
-  await trx
-    .deleteFrom('revisions')
-    .where('record', '=', record)
-    .where('at', '>', before.updated_at)
-    .execute();
+  await trx.deleteFrom('revisions').where('id', 'in', newer).execute();
   await syncSearchEntries(trx, kind, [record]);
 }
 
@@ -89,6 +85,7 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
       return { result: undefined, entry, changed: isPublic ? 'everything' : 'nothing' };
     });
   }
+
   /** Files that nothing else has taken up since. */
   async function removeFiles(): Promise<void> {
     for await (const part of fileParts(database.queries, id)) {
