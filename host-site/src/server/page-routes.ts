@@ -26,9 +26,10 @@ export function registerPages(
   { releases, pages, sender, redirects, visits, isOffered, edge, answerShared }: PagesOptions,
 ): void {
   app.get('/*', async (request, reply) => {
-    if (await answerShared(request, reply)) return reply;
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
+    const address = releases.current().bundle.address(pathname, search, isOffered);
+    if (await answerShared(request, reply, address.pathname)) return reply;
     // A page is the same whatever query it does not know; an old site may have had one for each.
     const moved = query ? await redirects.follow(pathname + search) : undefined;
     if (moved !== undefined) {
@@ -38,7 +39,6 @@ export function registerPages(
         .header('location', moved)
         .send();
     }
-    const address = releases.current().bundle.address(pathname, search, isOffered);
     const cached = await pages.get(address.key);
     const isMissing = cached.page.status === 404;
     if (!isMissing && address.known && address.pathname !== pathname) {

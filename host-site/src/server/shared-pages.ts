@@ -30,8 +30,12 @@ interface SharedOptions {
   queue: WorkQueue;
 }
 
-/** Answers somebody who may see a private page, or is asked for its password; false for everything else. */
-export type AnswerShared = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+/**
+ * Answers somebody who may see a private page, or is asked for its password; false for everything else.
+ *
+ * @param path as pages know it
+ */
+export type AnswerShared = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>;
 
 const tokenForm = /^[\w-]{43}$/;
 const passForm = /(?:^|;\s*)guest=([\w.-]{1,500})(?:;|$)/;
@@ -146,8 +150,7 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
     done();
   });
 
-  return async (request, reply) => {
-    const path = pathOf(request.url);
+  return async (request, reply, path) => {
     const pass = passForm.exec(request.headers.cookie ?? '')?.[1];
     try {
       const isGuest = pass !== undefined && (await opens(pass, path));
