@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Media } from 'content-api/contract';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { blockInsert } from './edits.ts';
@@ -7,7 +7,7 @@ import { FormattingToolbar } from './formatting-toolbar.tsx';
 import { insertAtPoint } from './insert-points.ts';
 import { mediaMarkup } from './picture-markup.ts';
 import { sourceTools } from './source-tools.ts';
-import { refuseFiles, tellLeftOut, useLabelPress, useTextField } from './use-text-field.ts';
+import { refuseFiles, tellLeftOut, useTextField, useTextFocus } from './use-text-field.ts';
 import { useTextUploads } from './use-text-uploads.ts';
 import { useWritingView } from './use-writing-view.ts';
 import { heightOf, WritingFrame } from './writing-frame.tsx';
@@ -52,17 +52,8 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   });
   useEffect(() => {
     shown.current = view;
-    if (isWanted) view?.focus();
-  }, [view, isWanted]);
-  useEffect(() => {
-    if (!isFull || !view) return undefined;
-    view.focus();
-    return () => view.dom.scrollIntoView({ block: 'center' });
-  }, [isFull, view]);
-  useLabelPress(
-    id,
-    useCallback(() => view?.focus(), [view]),
-  );
+  }, [view]);
+  useTextFocus(view, { id, isWanted, isFull });
 
   function insertPicture(media: Media): void {
     setChoosing(false);

@@ -1,5 +1,5 @@
 import { directionOf } from 'content-api/contract';
-import { use, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { toast, useFieldControl } from 'shared-ui';
 import { useFormLanguage } from '../lib/use-form-language.ts';
@@ -43,8 +43,37 @@ export function useTextField(name: string, label: string) {
   };
 }
 
+/** What a text editor of either kind has on the page. */
+interface Focusable {
+  dom: HTMLElement;
+  focus: () => void;
+}
+
+interface FocusWishes {
+  /** Of the field, which its label names. */
+  id: string | undefined;
+  isWanted: boolean | undefined;
+  isFull: boolean;
+}
+
+/** Gives an editor the focus where it is wanted: when it is shown, when it fills the window, and at a press of its label. */
+export function useTextFocus(view: Focusable | undefined, { id, isWanted, isFull }: FocusWishes): void {
+  useEffect(() => {
+    if (isWanted) view?.focus();
+  }, [view, isWanted]);
+  useEffect(() => {
+    if (!isFull || !view) return undefined;
+    view.focus();
+    return () => view.dom.scrollIntoView({ block: 'center' });
+  }, [isFull, view]);
+  useLabelPress(
+    id,
+    useCallback(() => view?.focus(), [view]),
+  );
+}
+
 /** A label leads to controls of the browser's own only. */
-export function useLabelPress(id: string | undefined, focus: (() => void) | undefined): void {
+function useLabelPress(id: string | undefined, focus: (() => void) | undefined): void {
   useEffect(() => {
     const element = id === undefined ? null : document.querySelector(`label[for="${CSS.escape(id)}"]`);
     if (!element || !focus) return undefined;

@@ -89,7 +89,11 @@ function serializerWith(signs: ListSigns): MarkdownSerializer {
       text(state, node, parent, index) {
         const isAtStart = index === 0 || parent.child(index - 1).type === schema.nodes.hard_break;
         const { inAutolink } = state as { inAutolink?: boolean };
-        state.text(inAutolink ? (node.text ?? '') : escapeText(node.text ?? '', isAtStart), false);
+        if (inAutolink) return state.text(node.text ?? '', false);
+        const escaped = escapeText(node.text ?? '', isAtStart);
+        const isEnd = index === parent.childCount - 1 && node.marks.length === 0;
+        const isOfHeading = parent.type === schema.nodes.heading;
+        state.text(isOfHeading && isEnd ? escapeEnd(escaped, index === 0) : escaped, false);
       },
     },
     {
@@ -119,9 +123,6 @@ function serializerWith(signs: ListSigns): MarkdownSerializer {
 
 function writeInline(state: State, node: Node): void {
   state.renderInline(node.copy(settleMarks(node.content)));
-  const isHeading = node.type === schema.nodes.heading;
-  // Number signs at its end would belong to the heading's own.
-  if (isHeading && node.lastChild?.isText) endHeading(state as unknown as { out: string });
 }
 
 /** A fence that neither the code nor the words beside it hold. */
@@ -137,8 +138,9 @@ function writeCode(state: State, node: Node): void {
   state.closeBlock(node);
 }
 
-function endHeading(state: { out: string }): void {
-  state.out = state.out.replace(/(\s)(#+\s*)$/, '$1\\$2');
+/** Number signs at the end of a heading would belong to its own. */
+function escapeEnd(text: string, isWhole: boolean): string {
+  return text.replace(isWhole ? /(^|\s)(#+\s*)$/ : /(\s)(#+\s*)$/, '$1\\$2');
 }
 
 /** Empty paragraphs cannot be said in Markdown, but for an only one. */

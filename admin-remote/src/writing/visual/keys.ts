@@ -3,6 +3,7 @@ import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
+import { Selection } from 'prosemirror-state';
 import type { Command } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 import {
@@ -43,10 +44,7 @@ const afterBlock: Command = (state, dispatch) => {
   const { tr } = state;
   const after = $from.after();
   tr.insert(after, nodes.paragraph.create());
-  const Selected = state.selection.constructor as unknown as {
-    near: (at: unknown) => typeof state.selection;
-  };
-  dispatch?.(tr.setSelection(Selected.near(tr.doc.resolve(after + 1))).scrollIntoView());
+  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(after + 1))).scrollIntoView());
   return true;
 };
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { MarkdownEditorProps } from '../markdown-editor.tsx';
-import { refuseFiles, tellLeftOut, useLabelPress, useTextField } from '../use-text-field.ts';
+import { refuseFiles, tellLeftOut, useTextField, useTextFocus } from '../use-text-field.ts';
 import { useTextUploads } from '../use-text-uploads.ts';
 import { heightOf, WritingFrame } from '../writing-frame.tsx';
 import { insertMedia } from './insert-media.ts';
@@ -47,17 +47,8 @@ export default function VisualEditor(props: MarkdownEditorProps) {
   });
   useEffect(() => {
     shown.current = view;
-    if (isWanted) view?.focus();
-  }, [view, isWanted]);
-  useEffect(() => {
-    if (!isFull || !view) return undefined;
-    view.focus();
-    return () => view.dom.scrollIntoView({ block: 'center' });
-  }, [isFull, view]);
-  useLabelPress(
-    id,
-    useCallback(() => view?.focus(), [view]),
-  );
+  }, [view]);
+  useTextFocus(view, { id, isWanted, isFull });
   const toggle = useRef(mode?.toggle);
   useEffect(() => {
     toggle.current = mode?.toggle;
