@@ -3,7 +3,7 @@ import { audiencesCalls } from 'content-api/contract';
 import type { Audience, Kind } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 
-/** Who may see a record, in the words of the console. */
+/** Labels of the audiences. */
 export const audienceWords: Record<Audience, { label: string; hint: string }> = {
   everyone: { label: 'Everyone', hint: 'Lists, search, feeds and search engines have it.' },
   link: {

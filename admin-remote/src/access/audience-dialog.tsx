@@ -14,7 +14,7 @@ interface AudienceDialogProps {
   onClose: () => void;
 }
 
-/** Who can see a record, and the links of its guests. */
+/** Dialog that sets the audience of a record and makes and ends the links of its guests. */
 export default function AudienceDialog({ kind, id, onClose }: AudienceDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(guestsQuery(useApi(), kind, id));
   return (

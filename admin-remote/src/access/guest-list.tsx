@@ -15,7 +15,7 @@ interface GuestListProps {
   title: string;
 }
 
-/** Who has a link to a record, each with a press that ends it. */
+/** List of the guests of a record, each with a button that ends the link. */
 export function GuestList({ guests, title }: GuestListProps) {
   const api = useApi();
   const queries = useQueryClient();

@@ -40,7 +40,7 @@ const words: Record<Step, { label: string; hint: string; to: string }> = {
   },
 };
 
-/** Where nothing of ours is shown until the studio says something. */
+/** Hints for trades without built-in content: these places stay empty until the studio fills them. */
 const emptyHints: Partial<Record<Step, string>> = {
   services: 'Each gets a card and a page of its own.',
   legal: 'There are templates to begin with. Until then there are no such pages.',

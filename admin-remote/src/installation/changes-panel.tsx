@@ -3,7 +3,7 @@ import { Text } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
 import { useDates } from '../lib/use-dates.ts';
 
-/** What came with the last versions. */
+/** Panel with the changes of the last versions. */
 export function ChangesPanel({ changes }: Pick<Installation, 'changes'>) {
   const dates = useDates();
   return (

@@ -4,7 +4,7 @@ import { Panel } from '../components/panel.tsx';
 import { WrappingRowList } from '../dashboard/row-list.ts';
 import { useDates } from '../lib/use-dates.ts';
 
-/** What a code of the system means, and what to do about it. */
+/** Explanations of error codes of the operating system: what happened, and what to do about it. */
 const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Make room on it.',
   EACCES: 'The program may not use a file or folder. Look whom the data folder belongs to.',

@@ -3,7 +3,7 @@ import { StatusBanner } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
 import { formatBytes } from '../lib/file-size.ts';
 import { useDates } from '../lib/use-dates.ts';
-import { Facts } from './facts.ts';
+import { Facts } from '../components/facts.ts';
 
 const databases = { sqlite: 'Built in (SQLite)', postgres: 'PostgreSQL' };
 

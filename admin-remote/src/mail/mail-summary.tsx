@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { MailServer } from 'content-api/mail';
-import { EmptyState, StatusBanner, theme } from 'shared-ui';
+import { EmptyState, StatusBanner } from 'shared-ui';
+import { Facts } from '../components/facts.ts';
 import { icons } from '../components/icons.ts';
 import { Panel } from '../components/panel.tsx';
 
@@ -38,19 +37,3 @@ export function MailSummary({ mail }: { mail: MailServer }) {
     </Panel>
   );
 }
-
-const { colors, space } = theme;
-
-const Facts = styled.dl(css`
-  display: grid;
-  grid-template-columns: minmax(7rem, auto) 1fr;
-  gap: ${space[1]} ${space[2]};
-  margin: 0;
-  dt {
-    color: ${colors.textQuiet};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`);

@@ -31,7 +31,7 @@ export function SoftPicture({ src, sharpFrom }: SoftPictureProps) {
   );
 }
 
-/** Of an own picture the largest of the usual sizes, which weighs little and is never scaled up. */
+/** The address to measure a picture by: for one of the library its largest usual size, which is never scaled up. */
 function probeOf(src: string): string | undefined {
   const name = ownRaster.exec(src)?.[1];
   if (name !== undefined) return `${name}-${pictureWidths.at(-1)}.avif`;

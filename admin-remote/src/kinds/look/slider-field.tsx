@@ -4,7 +4,7 @@ import { Input } from 'shared-ui';
 import { EditorField } from '../../components/editor/editor-field.tsx';
 import type { RecordFieldProps } from '../../records/record-field.tsx';
 
-/** Where a slider stands, from where it usually does. */
+/** The position of a slider in words, such as '2 more than usual'. */
 function spokenOf(steps: number): string {
   if (steps === 0) return 'as usual';
   return steps < 0 ? `${-steps} less than usual` : `${steps} more than usual`;
