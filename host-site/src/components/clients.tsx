@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { client } from 'content-api/contract';
-import { Container, Picture, safeHref, Section } from 'shared-ui';
+import { Container, safeHref, Section } from 'shared-ui';
 import { readList } from '../lib/decode.ts';
 import { look } from '../lib/look.ts';
 import { useHomeSection } from '../lib/page-context.ts';
 import { readerOf } from '../lib/reader-of.ts';
 import { createSection } from '../lib/section.tsx';
+import { SitePicture } from './site-picture.tsx';
 
 type ClientView = ReturnType<typeof readClient>;
 
@@ -27,7 +28,9 @@ function Clients({ items }: { items: ClientView[] }) {
         <Logos>
           {items.map(({ _id, name, logo, link }) => {
             const href = safeHref(link);
-            const picture = <Picture src={safeHref(logo)} alt={name} width={160} height={56} sizes="160px" />;
+            const picture = (
+              <SitePicture src={safeHref(logo)} alt={name} width={160} height={56} sizes="160px" />
+            );
             return (
               <li key={_id}>
                 {href ? (

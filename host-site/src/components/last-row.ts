@@ -3,7 +3,7 @@ import { mediaDown, mediaUp } from 'shared-ui';
 
 /** A card that takes a whole row, with so much of its width for the picture. */
 export const horizontal = (picture: string) =>
-  `{flex-direction:row;grid-column:1/-1;>picture{flex:none;width:${picture};aspect-ratio:16/10}>picture>img{height:100%}>picture+.body{padding:0 0 0 2rem}}`;
+  `{flex-direction:row;gap:2rem;grid-column:1/-1;align-items:center;>picture{flex:none;width:${picture}}}`;
 
 /**
  * A single card in the last row of a list takes all of it, so that no gap is left. A lead card takes the first row, and

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Picture, safeHref, VisuallyHidden } from 'shared-ui';
+import { safeHref, VisuallyHidden } from 'shared-ui';
 import { initialsOf } from '../lib/initials-of.ts';
 import { look } from '../lib/look.ts';
 import { useLanguageOf, useTexts } from '../lib/page-context.ts';
 import type { Spoken } from '../lib/spoken.ts';
 import { Paragraphs } from './paragraphs.tsx';
+import { SitePicture } from './site-picture.tsx';
 
 interface QuoteView {
   _id: string;
@@ -54,7 +55,7 @@ function Quote({ quote: { quote, name, role, company, face, spoken, href }, link
       </blockquote>
       <figcaption>
         {picture ? (
-          <Picture src={picture} alt="" width={56} height={56} sizes="56px" />
+          <SitePicture src={picture} alt="" width={56} height={56} sizes="56px" />
         ) : (
           <span className="initials" aria-hidden="true">
             {initialsOf(name)}

@@ -1,13 +1,13 @@
 import type { project } from 'content-api/contract';
 import type { ReactNode } from 'react';
-import { Picture, safeHref } from 'shared-ui';
-import placeholder from '../../assets/placeholder.svg';
+import { safeHref } from 'shared-ui';
 import { initialsOf } from '../lib/initials-of.ts';
 import { useTexts } from '../lib/page-context.ts';
 import { isPanorama } from '../lib/picture-shape.ts';
 import type { ReadOf } from '../lib/reader-of.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { RichText } from './rich-text.tsx';
+import { SitePicture } from './site-picture.tsx';
 
 type Block = ReadOf<typeof project>['blocks'][number];
 type Figures = Extract<Block, { type: 'figures' }>['figures'];
@@ -82,7 +82,7 @@ export function BlockQuote({ quote: { text, name, role, face } }: { quote: Quote
       {name && (
         <figcaption>
           {picture ? (
-            <Picture src={picture} alt="" width={56} height={56} sizes="56px" fallback={placeholder} />
+            <SitePicture src={picture} alt="" width={56} height={56} sizes="56px" />
           ) : (
             <span className="initials" aria-hidden="true">
               {initialsOf(name)}
@@ -108,11 +108,10 @@ interface GalleryPictureProps {
 
 function GalleryPicture({ src, ...rest }: GalleryPictureProps) {
   return (
-    <Picture
+    <SitePicture
       src={safeHref(src)}
       width={1200}
       height={750}
-      fallback={placeholder}
       wide
       whole
       uncropped={isPanorama(src)}

@@ -1,8 +1,9 @@
-import { ButtonLink, Container, Icon, safeHref, Picture } from 'shared-ui';
+import { ButtonLink, Container, Icon, safeHref } from 'shared-ui';
 import hero1200Avif from '../../../assets/hero-1200.avif';
 import hero1200Webp from '../../../assets/hero-1200.webp';
 import hero768Avif from '../../../assets/hero-768.avif';
 import hero768Webp from '../../../assets/hero-768.webp';
+import { SitePicture } from '../../components/site-picture.tsx';
 import type { ProjectView } from '../../features/work/projects.ts';
 import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
@@ -105,7 +106,7 @@ const size = { width: 1200, height: 750 };
 function HeroPicture({ src, opening }: { src: string | undefined; opening: keyof typeof frames }) {
   if (src) {
     return (
-      <Picture
+      <SitePicture
         className="hero-img"
         src={src}
         alt=""

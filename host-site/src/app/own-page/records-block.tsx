@@ -1,9 +1,9 @@
 import { testimonial } from 'content-api/contract';
-import { CardGrid, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { CardGrid, safeHref } from 'shared-ui';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { QuoteList } from '../../components/quote-list.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { PostCard } from '../../features/blog/post-card.tsx';
 import { readPostCard } from '../../features/blog/posts.ts';
 import { ServiceCard } from '../../features/services/service-card.tsx';
@@ -89,9 +89,7 @@ export function ColumnsBlock({ block: { title, columns }, id }: ColumnsBlockProp
           const src = safeHref(picture);
           return (
             <li key={index}>
-              {src && (
-                <Picture src={src} alt="" width={800} height={500} sizes={cardSizes} fallback={placeholder} />
-              )}
+              {src && <SitePicture src={src} alt="" width={800} height={500} sizes={cardSizes} />}
               <Title>{target ? <a href={target}>{name}</a> : name}</Title>
               <Paragraphs text={text} />
             </li>

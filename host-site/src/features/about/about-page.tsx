@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { Container, EmptyState, Picture, Section, safeHref } from 'shared-ui';
+import { Container, EmptyState, Section, safeHref } from 'shared-ui';
 import stockImage from '../../../assets/about-default.webp';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { InLanguage } from '../../components/in-language.tsx';
 import { NoticeLine } from '../../components/notice-line.ts';
 import { PageHero } from '../../components/page-hero.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import { useLanguageOf, useResource, useTexts } from '../../lib/page-context.ts';
 import type { Page } from '../../lib/page.ts';
@@ -86,7 +87,7 @@ function Story({ about: data }: { about: AboutView }) {
       <Section>
         <Container>
           <AboutStory>
-            <Picture
+            <SitePicture
               src={safeHref(data.image) ?? stockImage}
               alt={data.title || text('about.picture')}
               width={1200}
@@ -106,7 +107,7 @@ function Story({ about: data }: { about: AboutView }) {
           <Container>
             <AboutStory data-side="right">
               {side && (
-                <Picture
+                <SitePicture
                   src={side}
                   alt=""
                   width={1200}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Container, Section, Icon, Picture, safeHref, rounded } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Container, Section, Icon, safeHref, rounded } from 'shared-ui';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
 import type { FoundersView, FounderView } from './about.ts';
@@ -37,13 +37,12 @@ function FounderCard({ founder }: { founder: FounderView }) {
   });
   return (
     <Frame data-side={founder.imagePosition}>
-      <Picture
-        src={safeHref(founder.image) ?? placeholder}
+      <SitePicture
+        src={founder.image}
         alt={text('about.portrait', { name: founder.name })}
         width={800}
         height={800}
         sizes="(min-width: 768px) 300px, 270px"
-        fallback={placeholder}
       />
       <div>
         <h3>{founder.name}</h3>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { Card, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Card, safeHref } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
@@ -40,14 +40,7 @@ function PostLink({ post }: { post: PostCardView }) {
   return (
     <Card as="li" bare>
       {image && (
-        <Picture
-          src={image}
-          alt=""
-          width={800}
-          height={450}
-          sizes="(min-width: 640px) 40vw, 270px"
-          fallback={placeholder}
-        />
+        <SitePicture src={image} alt="" width={800} height={450} sizes="(min-width: 640px) 40vw, 270px" />
       )}
       <div>
         <h3 {...language}>

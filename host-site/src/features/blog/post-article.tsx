@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Picture, Tag, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Tag, safeHref } from 'shared-ui';
 import { RichText } from '../../components/rich-text.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { initialsOf } from '../../lib/initials-of.ts';
 import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
@@ -19,14 +19,13 @@ export function PostArticle({ post }: { post: PostView }) {
       <header className="head">
         <h1>{post.title}</h1>
         {image && (
-          <Picture
+          <SitePicture
             className={isTall(image) ? 'tall' : undefined}
             src={image}
             alt=""
             width={1200}
             height={675}
             sizes={openingSizes}
-            fallback={placeholder}
             eager
             wide
             whole
@@ -127,7 +126,7 @@ function Byline({ post: { author, date, face, readingMinutes } }: { post: PostVi
   return (
     <Line>
       {picture ? (
-        <Picture src={picture} alt="" width={56} height={56} sizes="56px" fallback={placeholder} />
+        <SitePicture src={picture} alt="" width={56} height={56} sizes="56px" />
       ) : (
         <span className="initials" aria-hidden="true">
           {initialsOf(author)}

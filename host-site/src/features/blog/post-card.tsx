@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Card, Picture, TagStrip, mediaUp, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Card, TagStrip, mediaUp, safeHref } from 'shared-ui';
 import { horizontal, lastRow } from '../../components/last-row.ts';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import { useLanguageOf, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
@@ -28,18 +28,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
   const face = safeHref(post.face);
   return (
     <Frame className="site-card" bare data-lead={lead && image ? true : undefined}>
-      {image && (
-        <Picture
-          src={image}
-          alt=""
-          width={800}
-          height={450}
-          sizes={sizes}
-          fallback={placeholder}
-          eager={eager}
-          whole
-        />
-      )}
+      {image && <SitePicture src={image} alt="" width={800} height={450} sizes={sizes} eager={eager} whole />}
       <div className="body">
         <Title className="title" {...language}>
           <a className="card-link cover" href={paths.post(post)}>
@@ -51,7 +40,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
         </p>
         <TagStrip tags={post.tags} label={text('post.tagsOf', { title: post.title })} />
         <p className="byline">
-          {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />}
+          {face && <SitePicture src={face} alt="" width={32} height={32} sizes="32px" />}
           <span>{post.author}</span>
           <span>
             <time dateTime={post.date}>{date(post.date)}</time>

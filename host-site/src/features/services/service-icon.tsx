@@ -1,13 +1,12 @@
-import { Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { safeHref } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 
 const pathData = /^[MLHVCSQTAZmlhvcsqtaz0-9 ,.+eE-]{4,4000}$/;
 
 /** A service's icon as stored: the address of a picture, path data to be drawn, or a short text such as an emoji. */
 export function ServiceIcon({ icon }: { icon: string }) {
   const picture = /^(https?:\/\/|\/)/.test(icon) ? safeHref(icon) : undefined;
-  if (picture)
-    return <Picture src={picture} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />;
+  if (picture) return <SitePicture src={picture} alt="" width={32} height={32} sizes="32px" />;
   if (pathData.test(icon)) {
     return (
       <svg

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { descriptionOf, service as kind } from 'content-api/contract';
-import { ButtonLink, CardGrid, Container, rounded, Section, Card, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { ButtonLink, CardGrid, Container, rounded, Section, Card } from 'shared-ui';
 import { BackLink } from '../../components/back-link.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { InLanguage } from '../../components/in-language.tsx';
@@ -10,6 +9,7 @@ import { NoRecord } from '../../components/no-record.tsx';
 import { NoticeLine } from '../../components/notice-line.ts';
 import { PageHero } from '../../components/page-hero.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { missingHead, withSeo } from '../../lib/head.ts';
 import { look } from '../../lib/look.ts';
 import { useResource, useTexts } from '../../lib/page-context.ts';
@@ -163,14 +163,7 @@ function SubServiceCard({ service }: { service: SubServiceView }) {
   const { text } = useTexts();
   return (
     <Frame className="site-card" bare>
-      <Picture
-        src={safeHref(service.imageUrl) ?? placeholder}
-        alt=""
-        width={800}
-        height={500}
-        sizes={cardSizes}
-        fallback={placeholder}
-      />
+      <SitePicture src={service.imageUrl} alt="" width={800} height={500} sizes={cardSizes} />
       <ServiceBody className="body">
         <h3 className="title">{service.title || text('service.untitled')}</h3>
         <p className="text whole">{service.description || text('service.undescribed')}</p>

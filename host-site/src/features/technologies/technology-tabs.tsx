@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Marquee, Tabs, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Marquee, Tabs } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 import type { TechnologyView } from './technologies.ts';
 
 /** The five categories that the home page has a tab for; others, such as `api`, are not shown there. */
@@ -57,14 +57,7 @@ export function TechnologyTabs({ label, isStill = false, tabs, ...labels }: Tech
 export function TechnologyTile({ technology }: { technology: Omit<TechnologyView, 'category'> }) {
   return (
     <Tile>
-      <Picture
-        src={safeHref(technology.logo) ?? placeholder}
-        alt=""
-        width={40}
-        height={40}
-        sizes="40px"
-        fallback={placeholder}
-      />
+      <SitePicture src={technology.logo} alt="" width={40} height={40} sizes="40px" />
       {technology.name}
     </Tile>
   );

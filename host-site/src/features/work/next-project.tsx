@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { project } from 'content-api/contract';
-import { Icon, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Icon } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { readList } from '../../lib/decode.ts';
 import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
@@ -36,16 +36,7 @@ function NextProject({ items: [next] }: { items: ReturnType<typeof read> }) {
           {next.subtitle && <span>{next.subtitle}</span>}
         </InLanguage>
       </span>
-      <Picture
-        src={safeHref(next.mainimage) ?? placeholder}
-        alt=""
-        width={1200}
-        height={750}
-        sizes="100vw"
-        fallback={placeholder}
-        wide
-        whole
-      />
+      <SitePicture src={next.mainimage} alt="" width={1200} height={750} sizes="100vw" wide whole />
     </Next>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { mediaDown, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { mediaDown, safeHref } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import type { ProjectView } from './projects.ts';
 
@@ -45,13 +45,12 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
     <Strip role="region" aria-label={title} tabIndex={0}>
       {pictures.map(({ src, alt, caption }, index) => (
         <figure key={index}>
-          <Picture
+          <SitePicture
             src={safeHref(src)}
             alt={alt || caption || title}
             width={1200}
             height={750}
             sizes="(min-width: 992px) 60vw, 85vw"
-            fallback={placeholder}
             uncropped
             wide
           />

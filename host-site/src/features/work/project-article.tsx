@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Badge, ButtonLink, Icon, Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Badge, ButtonLink, Icon, safeHref } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
 import { usePage, useTexts } from '../../lib/page-context.ts';
@@ -17,7 +17,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
   const ProjectFrame = frames[compositions.caseStudy];
   const year = project.publishedYear ?? (studio.trade === 'software' ? fallbackYear : undefined);
   const gitHub = safeHref(project.gitHubLink);
-  const picture = safeHref(project.mainimage) ?? placeholder;
+  const picture = project.mainimage;
   const website = safeHref(project.officialWebsiteLink);
   return (
     <ProjectFrame>
@@ -42,14 +42,13 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
             </p>
           )}
         </div>
-        <Picture
+        <SitePicture
           className={isTall(picture) ? 'lead tall' : 'lead'}
           src={picture}
           alt={text('project.picture', { title: project.title })}
           width={1200}
           height={750}
           sizes={openingSizes}
-          fallback={placeholder}
           eager
           wide
           whole

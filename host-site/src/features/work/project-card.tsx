@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentType, PropsWithChildren } from 'react';
-import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Card, Icon, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import { useLanguageOf, usePage, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
@@ -42,13 +42,12 @@ export function ProjectCard({
   const asideName = gitHub ? 'GitHub' : text('project.website');
   return (
     <Card className="site-card work-card" bare style={accentOf(project.accent)}>
-      <Picture
-        src={safeHref(project.mainimage) ?? placeholder}
+      <SitePicture
+        src={project.mainimage}
         alt=""
         width={800}
         height={500}
         sizes={sizes}
-        fallback={placeholder}
         eager={eager}
         uncropped={uncropped}
         wide={sizes === rowSizes}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Trade } from 'content-api/contract';
-import { Picture, Tag, safeHref } from 'shared-ui';
-import placeholder from '../../../assets/placeholder.svg';
+import { Tag, safeHref } from 'shared-ui';
 import { BlocksFrame } from '../../components/blocks-frame.ts';
 import { RichText } from '../../components/rich-text.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { BlockFigures, BlockQuote, StoryBlock } from '../../components/story-block.tsx';
 import { isPanorama, isTall } from '../../lib/picture-shape.ts';
 import { look } from '../../lib/look.ts';
@@ -109,14 +109,13 @@ export function ProjectStory({ project }: { project: ProjectView }) {
         </div>
       )}
       {secondary && (
-        <Picture
+        <SitePicture
           className={isTall(secondary) ? 'second tall' : 'second'}
           src={secondary}
           alt={text('project.detail', { title: project.title })}
           width={1200}
           height={750}
           sizes="(min-width: 1280px) 1200px, 100vw"
-          fallback={placeholder}
           wide
           whole
           uncropped={isPanorama(secondary)}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../../assets/placeholder.svg';
+import { SitePicture } from '../../../components/site-picture.tsx';
 import type { ProjectView } from '../../../features/work/projects.ts';
 import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,13 +17,12 @@ export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
         <li key={work._id}>
           <a href={paths.project(work)}>
             <span>{work.title}</span>
-            <Picture
-              src={safeHref(work.mainimage) ?? placeholder}
+            <SitePicture
+              src={work.mainimage}
               alt=""
               width={800}
               height={500}
               sizes="(min-width: 992px) 44vw, 96px"
-              fallback={placeholder}
               eager={index === 0}
               whole
             />
