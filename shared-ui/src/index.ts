@@ -45,6 +45,7 @@ export { Pagination } from './components/pagination/pagination.tsx';
 export type { PaginationProps } from './components/pagination/pagination.tsx';
 export { fetchPicture } from './components/picture/fetch-picture.ts';
 export { Picture } from './components/picture/picture.tsx';
+export { pictureHints } from './components/picture/picture-hints.ts';
 export type { PictureProps } from './components/picture/picture.tsx';
 export { Radio } from './components/radio/radio.tsx';
 export type { RadioProps } from './components/radio/radio.tsx';

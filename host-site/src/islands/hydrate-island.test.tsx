@@ -12,7 +12,7 @@ function place(html: string): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'));
   Object.assign(root.dataset, { island: 'contact', props: '{}' });
   root.innerHTML = html;
-  jest.spyOn(islands, 'contact').mockResolvedValue(Island);
+  jest.spyOn(islands, 'contact').mockResolvedValue({ Component: Island });
   return root;
 }
 

@@ -1,12 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-ui';
 import { createBrowserStyles } from '../app/browser-styles.ts';
 import { keepTypedValues } from './keep-typed-values.ts';
 import { islands } from './registry.ts';
-import type { IslandName } from './registry.ts';
+import type { AnyIsland, IslandName } from './registry.ts';
 
 /**
  * Hydrates an island in the markup of the server.
@@ -15,8 +14,9 @@ import type { IslandName } from './registry.ts';
  * @returns a function that unmounts it
  */
 export async function hydrateIsland(place: HTMLElement, css: string): Promise<() => void> {
-  const Component = (await islands[place.dataset.island as IslandName]()) as ComponentType<object>;
-  const { props } = place.dataset;
+  const { Component, readers = {} } = (await islands[place.dataset.island as IslandName]()) as AnyIsland;
+  const props = JSON.parse(place.dataset.props ?? '{}') as Record<string, unknown>;
+  for (const [prop, read] of Object.entries(readers)) props[prop] = read(place);
   const cache = createBrowserStyles();
   register(cache, css);
   const restoreTyped = keepTypedValues(place);
@@ -25,7 +25,7 @@ export async function hydrateIsland(place: HTMLElement, css: string): Promise<()
     place,
     <CacheProvider value={cache}>
       <UiProvider>
-        <Component {...(JSON.parse(props ?? '{}') as object)} />
+        <Component {...props} />
       </UiProvider>
     </CacheProvider>,
     {

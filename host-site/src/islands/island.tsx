@@ -8,7 +8,7 @@ interface IslandOf<N extends IslandName> {
 
 /**
  * A component that the browser hydrates when it comes near the viewport, is focused or touched. Its props are in the page
- * as JSON.
+ * as JSON, as far as they cannot be read from its markup (`registry.ts`).
  */
 export function Island<N extends IslandName>({ name, props }: IslandOf<N>) {
   return usePage().placeIsland({ name, props });

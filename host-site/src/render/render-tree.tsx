@@ -4,13 +4,13 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { LookTheme } from 'content-api/look';
-import type { ReactNode, ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { UiProvider } from 'shared-ui';
 import { emotionOptions } from '../app/emotion-options.ts';
 import { islands as registry } from '../islands/registry.ts';
-import type { PlacedIsland } from '../islands/registry.ts';
+import type { AnyIsland, PlacedIsland } from '../islands/registry.ts';
 import { escapeHtml } from './escape.ts';
 import { fontFacesOf, scriptFacesOf } from './font-faces.ts';
 
@@ -86,7 +86,7 @@ function collectIslands(): PageIslands {
 }
 
 async function renderIsland({ name, props }: PlacedIsland, at: number, cache: EmotionCache): Promise<string> {
-  const Component = (await registry[name]()) as ComponentType<object>;
+  const { Component, readers = {} } = (await registry[name]()) as AnyIsland;
   const prefix = `i${at}-`;
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -96,6 +96,8 @@ async function renderIsland({ name, props }: PlacedIsland, at: number, cache: Em
     </CacheProvider>,
     { identifierPrefix: prefix },
   );
-  const json = escapeHtml(JSON.stringify(props));
+  const json = escapeHtml(
+    JSON.stringify(props, (key, value: unknown) => (key in readers ? undefined : value)),
+  );
   return `<div data-island="${name}" data-prefix="${prefix}" data-props="${json}">${html}</div>`;
 }

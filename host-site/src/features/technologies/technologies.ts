@@ -1,4 +1,5 @@
 import { technology } from 'content-api/contract';
+import { pictureHints } from 'shared-ui';
 import { readList, readRecord } from '../../lib/decode.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { Resource } from '../../lib/resources.ts';
@@ -12,7 +13,9 @@ export const selectedTechnologies: Resource<TechnologyView[]> = {
   failure: 'home.technologiesFailed',
   load: async (api) =>
     readList(readRecord(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(
-      ({ isSelected, name, logo, category }) => (isSelected && name ? { name, logo, category } : []),
+      ({ isSelected, name, logo, category }) =>
+        // Of a small picture that is shown whole, the address is enough. The island reads it from the page.
+        isSelected && name ? { name, logo: pictureHints(logo).address, category } : [],
     ),
 };
 

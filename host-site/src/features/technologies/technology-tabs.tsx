@@ -53,6 +53,22 @@ export function TechnologyTabs({ label, isStill = false, tabs, ...labels }: Tech
   );
 }
 
+/** The tabs of an island, as its markup shows them. */
+export function readTabs(island: HTMLElement): TechnologyTabsProps['tabs'] {
+  return Array.from(island.querySelectorAll<HTMLElement>('[role=tab]'), (tab) => {
+    const row = island.querySelector(`[aria-labelledby="${tab.id}"] ul`);
+    return {
+      id: tab.dataset.tab ?? '',
+      label: tab.textContent,
+      rowLabel: row?.getAttribute('aria-label') ?? '',
+      items: Array.from(row?.children ?? [], (item) => ({
+        name: item.textContent,
+        logo: item.querySelector('img')?.getAttribute('src') ?? '',
+      })),
+    };
+  });
+}
+
 /** Logo and name. */
 export function TechnologyTile({ technology }: { technology: Omit<TechnologyView, 'category'> }) {
   return (
