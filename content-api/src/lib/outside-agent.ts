@@ -1,10 +1,9 @@
-import { lookup as systemLookup } from 'node:dns';
-import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { loadOnce } from './load-once.ts';
 import { isPublicAddress } from './public-address.ts';
+import { publicLookup, refusal } from './public-lookup.ts';
 
 /** Connects to public addresses of other sites, and to no address of a network of our own. */
 export interface OutsideAgent {
@@ -37,13 +36,6 @@ export interface OutsideAgentOptions {
   deadlineMs?: number;
 }
 
-/** An address that is not fetched. */
-export interface RefusedAddressError extends Error {
-  code: 'ADDRESS_REFUSED';
-  /** It may be a good one, but is not among OUTSIDE_HOSTS. */
-  isUnlisted?: boolean;
-}
-
 const usualDeadlineMs = 10_000;
 
 /**
@@ -51,30 +43,20 @@ const usualDeadlineMs = 10_000;
  * that follows one requests its target again, so it is checked too.
  */
 export function createOutsideAgent({
-  lookup = systemLookup,
+  lookup,
   isAllowed = isPublicAddress,
   hosts,
   deadlineMs = usualDeadlineMs,
 }: OutsideAgentOptions = {}): OutsideAgent {
-  const checked: LookupFunction = (name, options, done) => {
-    lookup(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const addresses: LookupAddress[] = Array.isArray(found)
-        ? found
-        : [{ address: found, family: isIP(found) }];
-      const refused = addresses.find(({ address }) => !isAllowed(address));
-      const [first] = addresses;
-      if (refused || !first) return done(refusal(`${name} is not a public address`), []);
-      if (options.all) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
-  };
   let agent: Dispatcher | undefined;
 
   // 25 MB that most servers never need.
   const connect = loadOnce(async () => {
     const { Agent, request } = await import('undici');
-    agent = new Agent({ connect: { lookup: checked, timeout: deadlineMs }, connections: 4 });
+    agent = new Agent({
+      connect: { lookup: publicLookup(lookup, isAllowed), timeout: deadlineMs },
+      connections: 4,
+    });
     return { request, agent };
   });
 
@@ -99,12 +81,4 @@ export function createOutsideAgent({
       await agent?.destroy();
     },
   };
-}
-
-export function isRefusedAddress(error: unknown): error is RefusedAddressError {
-  return error instanceof Error && 'code' in error && error.code === 'ADDRESS_REFUSED';
-}
-
-export function refusal(message: string): RefusedAddressError {
-  return Object.assign(new Error(message), { code: 'ADDRESS_REFUSED' as const });
 }

@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { seconds } from '../../lib/durations.ts';
 import { isError } from '../../lib/is-error.ts';
-import { createOutsideAgent, isRefusedAddress } from '../../lib/outside-agent.ts';
+import { createOutsideAgent } from '../../lib/outside-agent.ts';
+import { isRefusedAddress } from '../../lib/public-lookup.ts';
 import type { OutsideAgentOptions } from '../../lib/outside-agent.ts';
 import type { LinkState } from './link-report.ts';
 

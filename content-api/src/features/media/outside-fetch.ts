@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { createOutsideAgent, refusal } from '../../lib/outside-agent.ts';
+import { createOutsideAgent } from '../../lib/outside-agent.ts';
+import { refusal } from '../../lib/public-lookup.ts';
 import type { OutsideAgentOptions } from '../../lib/outside-agent.ts';
 
 /** Reads public addresses of other sites, and no address of a network of our own. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRefusedAddress } from '../../lib/outside-agent.ts';
+import { isRefusedAddress } from '../../lib/public-lookup.ts';
 
 /** What the mail library adds to its errors. */
 const failureSchema = z.object({

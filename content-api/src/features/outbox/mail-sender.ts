@@ -1,12 +1,14 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { promisify } from 'node:util';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { seconds } from '../../lib/durations.ts';
-import { refusal } from '../../lib/outside-agent.ts';
-import { isPublicAddress } from '../../lib/public-address.ts';
+import { publicLookup } from '../../lib/public-lookup.ts';
 import type { MailSettings } from '../../config/notification-config.ts';
 import type { Delivery } from './delivery.ts';
+
+/** The first public address of a name. */
+const publicAddressOf = promisify(publicLookup());
 
 /** Hands one mail to the mail server. */
 export interface MailSender {
@@ -22,7 +24,7 @@ export function createMailSender(readSettings: () => Promise<MailSettings | unde
 
   async function connect(settings: MailSettings): Promise<Transporter> {
     const { url, isOutside } = settings;
-    if (isOutside === true) return openTransport(url, await publicAddressOf(hostOf(url)));
+    if (isOutside === true) return openTransport(url, String(await publicAddressOf(hostOf(url), {})));
     if (last?.settings !== url) last = { settings: url, transport: await openTransport(url) };
     return last.transport;
   }
@@ -66,15 +68,6 @@ async function openTransport(url: string, address?: string): Promise<Transporter
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-/** @throws RefusedAddressError for a name of a network of our own */
-async function publicAddressOf(host: string): Promise<string> {
-  const found = await lookup(host, { all: true });
-  const [first] = found;
-  if (!first || found.some(({ address }) => !isPublicAddress(address)))
-    throw refusal(`${host} is not a public address`);
-  return first.address;
 }
 
 function withHost(url: string, address: string): string {
