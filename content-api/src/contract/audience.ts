@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordStates } from './editorial.ts';
+import { recordStates } from './record-view.ts';
 import { emailSchema } from './email.ts';
 import { instant } from './instant.ts';
 import { limits } from './limits.ts';

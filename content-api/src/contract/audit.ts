@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './editorial.ts';
+import { pageQuerySchema } from './paging.ts';
 import { instant } from './instant.ts';
 import { limits } from './limits.ts';
 import { timestampSchema } from './primitives.ts';

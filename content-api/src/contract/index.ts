@@ -169,41 +169,41 @@ export { addressesSchema, revisionSchema, tagsSchema } from './site.ts';
 export type { Addresses, Revision, Tags } from './site.ts';
 export { policyReportSchema, policyReportsInputSchema, policyReportsSchema } from './policy-report.ts';
 export type { PolicyReport, PolicyReports } from './policy-report.ts';
+export { revisionsSchema, revisionStateSchema } from './record-history.ts';
+export { recordSortsOf, recordListSchema } from './record-lists.ts';
 export {
   listedStates,
-  recordSortsOf,
   recordStates,
   recordSchema,
   recordViewSchema,
   unsavedViewSchema,
-  recordListSchema,
-  revisionsSchema,
-  revisionStateSchema,
-} from './editorial.ts';
+} from './record-view.ts';
+export type { RevisionEntry, Revisions, RevisionState } from './record-history.ts';
 export type {
-  LanguageState,
   NewRecord,
   PublishInput,
   PublishPlan,
+  RecordPatch,
+  RestoreInput,
+  SavedRecord,
+} from './record-inputs.ts';
+export type {
   RecordCounts,
   RecordList,
   RecordListQuery,
-  RecordPatch,
   RecordRow,
   RecordRows,
   RecordRowsQuery,
+} from './record-lists.ts';
+export type {
+  LanguageState,
   RecordState,
   RecordSummary,
   ReviewDecision,
   RecordView,
   UnsavedView,
-  RestoreInput,
-  RevisionEntry,
-  Revisions,
-  RevisionState,
-  SavedRecord,
   StaleWords,
-} from './editorial.ts';
+} from './record-view.ts';
 export { auditSchema } from './audit.ts';
 export type { Audit } from './audit.ts';
 export { setupSchema, setupSteps } from './setup.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './editorial.ts';
+import { pageQuerySchema } from './paging.ts';
 import { readLanguage } from './language.ts';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';

@@ -50,6 +50,9 @@ export type RecordQuery = z.output<typeof recordQuerySchema>;
 const page = z.coerce.number<string>().int().min(1).max(100_000);
 const size = z.coerce.number<string>().int().min(1).max(limits.pageSizeMax);
 
+/** Query of pages in the console: 25 a page by default. */
+export const pageQuerySchema = z.strictObject({ page: page.optional(), size: size.optional() });
+
 /** Query of a list: none for the whole list, `view=card` for a page of cards. */
 export const listQuerySchema = z.strictObject({
   ...languageQuery,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageStates, staleWordsSchema } from './editorial.ts';
+import { languageStates, staleWordsSchema } from './record-view.ts';
 import { limits } from './limits.ts';
 import { idSchema } from './primitives.ts';
 

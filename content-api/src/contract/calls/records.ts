@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { revisionsQuerySchema, revisionsSchema, revisionStateSchema } from '../record-history.ts';
 import {
   deleteQuerySchema,
   excerptInputSchema,
@@ -7,19 +8,17 @@ import {
   newRecordSchema,
   orderInputSchema,
   publishInputSchema,
+  recordPatchSchema,
+  restoreInputSchema,
+  savedRecordSchema,
+} from '../record-inputs.ts';
+import {
   recordListQuerySchema,
   recordListSchema,
-  recordPatchSchema,
   recordRowsQuerySchema,
   recordRowsSchema,
-  recordViewSchema,
-  restoreInputSchema,
-  revisionsQuerySchema,
-  revisionsSchema,
-  revisionStateSchema,
-  savedRecordSchema,
-  unsavedViewSchema,
-} from '../editorial.ts';
+} from '../record-lists.ts';
+import { recordViewSchema, unsavedViewSchema } from '../record-view.ts';
 import { outcomeSchema } from '../outcome.ts';
 import { languageQuerySchema } from '../paging.ts';
 import { idSchema } from '../primitives.ts';

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { recordViewSchema } from '../editorial.ts';
+import { recordViewSchema } from '../record-view.ts';
 import { languageQuerySchema } from '../paging.ts';
 import {
   importedTranslationsSchema,

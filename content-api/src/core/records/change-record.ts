@@ -1,4 +1,4 @@
-import type { RecordPatch } from '../../contract/editorial.ts';
+import type { RecordPatch } from '../../contract/record-inputs.ts';
 import { slugFieldOf } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';

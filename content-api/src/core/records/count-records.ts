@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { listedStates } from '../../contract/editorial.ts';
-import type { RecordCounts } from '../../contract/editorial.ts';
+import { listedStates } from '../../contract/record-view.ts';
+import type { RecordCounts } from '../../contract/record-lists.ts';
 import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';

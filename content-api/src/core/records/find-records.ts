@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RecordRowsQuery } from '../../contract/editorial.ts';
+import type { RecordRowsQuery } from '../../contract/record-lists.ts';
 import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';

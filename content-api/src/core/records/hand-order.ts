@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { orderInputSchema } from '../../contract/editorial.ts';
+import type { orderInputSchema } from '../../contract/record-inputs.ts';
 import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { readUsernames } from '../accounts/users-repository.ts';
-import type { RevisionEntry, RevisionState } from '../../contract/editorial.ts';
+import type { RevisionEntry, RevisionState } from '../../contract/record-history.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { emptyValues } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { readUsernames } from '../accounts/users-repository.ts';
-import type { RecordList, RecordListQuery } from '../../contract/editorial.ts';
+import type { RecordList, RecordListQuery } from '../../contract/record-lists.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { limits } from '../../contract/limits.ts';

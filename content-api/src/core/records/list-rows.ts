@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RecordRows, RecordRowsQuery } from '../../contract/editorial.ts';
+import type { RecordRows, RecordRowsQuery } from '../../contract/record-lists.ts';
 import { cardNamesOf } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { limits } from '../../contract/limits.ts';

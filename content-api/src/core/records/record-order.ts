@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { recordSortsOf } from '../../contract/editorial.ts';
+import { recordSortsOf } from '../../contract/record-lists.ts';
 import { isLargestFirst } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { invalid } from '../../lib/fault.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { RecordState } from '../../contract/editorial.ts';
+import type { RecordState } from '../../contract/record-view.ts';
 import type { RecordTable } from '../../db/record-tables.ts';
 import { forEditors, shownRevision } from './private-records.ts';
 

@@ -1,5 +1,5 @@
 import { readUsernames } from '../accounts/users-repository.ts';
-import type { RecordSummary, RecordView, ReviewDecision } from '../../contract/editorial.ts';
+import type { RecordSummary, RecordView, ReviewDecision } from '../../contract/record-view.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';

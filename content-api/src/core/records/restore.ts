@@ -1,4 +1,4 @@
-import type { RestoreInput } from '../../contract/editorial.ts';
+import type { RestoreInput } from '../../contract/record-inputs.ts';
 import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';

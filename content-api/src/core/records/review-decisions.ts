@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '../../contract/editorial.ts';
+import type { ReviewDecision } from '../../contract/record-view.ts';
 import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StaleWords } from '../../contract/editorial.ts';
+import type { StaleWords } from '../../contract/record-view.ts';
 import { fieldsOfItem, holdsWords, isWords } from '../../contract/kinds/field-words.ts';
 import type { Field, Fields } from '../../contract/kinds/fields.ts';
 import { isValues } from '../../contract/kinds/is-values.ts';

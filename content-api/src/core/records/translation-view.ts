@@ -1,4 +1,4 @@
-import type { LanguageState, RecordView } from '../../contract/editorial.ts';
+import type { LanguageState, RecordView } from '../../contract/record-view.ts';
 import { hasWords, holdsWords } from '../../contract/kinds/field-words.ts';
 import type { Fields } from '../../contract/kinds/fields.ts';
 import { kindIn, originalOf } from '../../contract/kinds/kind-in.ts';

@@ -1,4 +1,4 @@
-import type { PublishPlan } from '../../contract/editorial.ts';
+import type { PublishPlan } from '../../contract/record-inputs.ts';
 import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Database, Queries } from '../../db/database.ts';

@@ -3,7 +3,7 @@ import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { translationsCalls } from '../../contract/calls/translations.ts';
-import type { UnsavedView } from '../../contract/editorial.ts';
+import type { UnsavedView } from '../../contract/record-view.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Queries } from '../../db/database.ts';
 import { mayEdit } from '../../http/require-right.ts';
