@@ -145,6 +145,25 @@ test('a post is written as visitors see it, with the keyboard only', async ({ pa
   );
 });
 
+test('an editor that arrives late leaves the focus to the field that somebody writes in', async ({
+  ownContext,
+}) => {
+  const page = await ownContext.newPage();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/markdown-editor.*', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/content?edit=new');
+  const form = page.getByRole('dialog', { name: 'Add New Blog Post' });
+  await form.getByRole('button', { name: 'Show the source' }).click();
+  const title = field(form, 'Title');
+  await title.focus();
+  code.resolve();
+  await form.getByRole('button', { name: 'Show the page' }).waitFor();
+  await expect(title).toBeFocused();
+});
+
 test('an old post is converted by one press, and back by another @whole', async ({ page, api }) => {
   const { _id } = await api.send<Post>('POST', '/api/content', {
     ...postInput('On looms, plainly'),

@@ -56,10 +56,13 @@ interface FocusWishes {
   isFull: boolean;
 }
 
-/** Gives an editor the focus where it is wanted: when it is shown, when it fills the window, and at a press of its label. */
+/**
+ * Gives an editor the focus where it is wanted: when it is shown, unless another field has it by then, when it fills the window,
+ * and at a press of its label.
+ */
 export function useTextFocus(view: Focusable | undefined, { id, isWanted, isFull }: FocusWishes): void {
   useEffect(() => {
-    if (isWanted) view?.focus();
+    if (isWanted && !isWriting()) view?.focus();
   }, [view, isWanted]);
   useEffect(() => {
     if (!isFull || !view) return undefined;
@@ -70,6 +73,11 @@ export function useTextFocus(view: Focusable | undefined, { id, isWanted, isFull
     id,
     useCallback(() => view?.focus(), [view]),
   );
+}
+
+/** Whether somebody has begun to write in a field. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }
 
 /** A label leads to controls of the browser's own only. */

@@ -37,8 +37,13 @@ export async function showSource(scope: Page | Locator): Promise<void> {
 
 /** The Markdown editor of a field holds this text: all of it, while it is short enough to be drawn at once. */
 export async function expectWritten(text: Locator, expected: string | RegExp): Promise<void> {
-  const source = text.locator('xpath=ancestor::form').getByRole('button', { name: 'Show the source' });
-  if (await source.first().isVisible()) await source.first().click();
+  const form = text.locator('xpath=ancestor::form');
+  await form
+    .getByRole('button', { name: /^Show the (source|page)$/ })
+    .first()
+    .waitFor();
+  const source = form.getByRole('button', { name: 'Show the source' }).first();
+  if (await source.isVisible()) await source.click();
   const written = expect.poll(() =>
     text.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n')),
   );

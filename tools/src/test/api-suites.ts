@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { unitCores } from './cores.ts';
 import { serversAreThere } from './prerequisites.ts';
@@ -10,16 +9,16 @@ import { jsonReport } from './unit-suites.ts';
 
 /** The tests of the media library once more, with its files in a bucket. */
 export function bucketSuite(): Suite {
-  return apiSuite('bucket', 'media library in a bucket', minutes(5));
+  return apiSuite('bucket', 'media library in a bucket');
 }
 
 /** The API's tests once more, on a PostgreSQL of their own. */
 export function postgresSuite(): Suite {
-  return apiSuite('postgres', 'API tests on PostgreSQL', minutes(40));
+  return apiSuite('postgres', 'API tests on PostgreSQL');
 }
 
 /** @param part of `content-api/test/run.ts` */
-function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number): Suite {
+function apiSuite(part: 'bucket' | 'postgres', name: string): Suite {
   return reportSuite(`api-${part}.json`, {
     name,
     // It waits for the other server half of the time.
@@ -34,7 +33,6 @@ function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number):
         `--outputFile=${file}`,
         `--maxWorkers=${unitCores}`,
       ],
-      timeoutMs,
       env: { NODE_ENV: 'test' },
     }),
     read: (run) => unitResult(run, part),

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { browserResult } from './browser-report.ts';
 import { partOfCore } from './cores.ts';
@@ -45,7 +44,6 @@ export function browserSuite(
     isShown,
     step: (file) => ({
       args: [playwright, 'test', '-c', config, '--reporter=list,json', ...filter],
-      timeoutMs: minutes(40),
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         PLAYWRIGHT_FORCE_TTY: '0',

@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { endGroup, isBeingStopped, keepTrack } from './stop-all.ts';
 
 export interface Step {
   command: string;
   args: string[];
-  timeoutMs: number;
+  /** @default an hour, against a hang: a busy machine takes several times as long as a quiet one */
+  timeoutMs?: number;
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   /** File that its output is added to; without one it goes to this terminal. */
   log?: string;
 }
+
+const usualTimeoutMs = minutes(60);
 
 export interface StepEnd {
   code: number | null;
@@ -23,7 +27,14 @@ export interface StepEnd {
  * Runs one step. It and all its children end when its time is over. While everything is being ended, nothing starts, and no
  * end is told.
  */
-export function runStep({ command, args, timeoutMs, env, cwd = root, log }: Step): Promise<StepEnd> {
+export function runStep({
+  command,
+  args,
+  timeoutMs = usualTimeoutMs,
+  env,
+  cwd = root,
+  log,
+}: Step): Promise<StepEnd> {
   if (isBeingStopped()) return new Promise(() => undefined);
   return new Promise((resolve) => {
     let hasTimedOut = false;

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/paths.ts';
-import { minutes } from '../lib/durations.ts';
 import { typeCheck } from '../types/type-check.ts';
 import { runStep } from './run-step.ts';
 import { lastLines, logOf } from './suite-log.ts';
@@ -36,7 +35,7 @@ export function typedPackages(): string[] {
 async function checkPackage(folder: string, log: string): Promise<Failure | undefined> {
   const own = log.replace(/\.log$/, `-${folder}.log`);
   await rm(own, { force: true });
-  const step = { command: process.execPath, args: typeCheck(folder), timeoutMs: minutes(4) };
+  const step = { command: process.execPath, args: typeCheck(folder) };
   if ((await runStep({ ...step, log: own })).code === 0) return undefined;
   return { test: folder, error: lastLines(own, maxLines), command: `npm run types -w ${folder}` };
 }

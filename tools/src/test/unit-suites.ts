@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { hasDom } from './alone.ts';
 import { partOfCore, unitCores } from './cores.ts';
@@ -53,7 +52,6 @@ function unitSuite(report: string, name: string, args: string[]): Suite {
     cores: unitCores * partOfCore,
     step: (file) => ({
       args: [...args, `--outputFile=${file}`, `--maxWorkers=${unitCores}`],
-      timeoutMs: minutes(25),
       env: { NODE_ENV: 'test' },
     }),
     read: unitResult,
