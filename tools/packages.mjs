@@ -63,6 +63,7 @@ export const packages = {
       'content-api/picture-widths',
       'content-api/look',
       'content-api/installation',
+      'content-api/backups',
       'content-api/mail',
       'content-api/moving',
       'content-api/slug-of',

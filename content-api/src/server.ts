@@ -5,7 +5,7 @@ import { createLogger } from './app/create-logger.ts';
 import { systemClock } from './lib/clock.ts';
 import { createRecentFaults } from './lib/recent-faults.ts';
 import { describeFault } from './core/describe-fault.ts';
-import { runServer } from './app/run-server.ts';
+import { serve } from './app/serve.ts';
 import type { RunningServer } from './app/run-server.ts';
 
 // Ignores EPIPE: the reader of the output may have ended.
@@ -15,6 +15,10 @@ process.stderr.on('error', () => undefined);
 try {
   await start();
 } catch (error) {
+  leave(error);
+}
+
+function leave(error: unknown): void {
   process.stderr.write(`${describeFault(error)}\n`);
   process.exit(1);
 }
@@ -25,13 +29,14 @@ async function start(): Promise<void> {
   const log = createLogger(config.logLevel, faults);
   for (const warning of warnings) log.warn(warning);
   keepFilesPrivate();
-  const server = await runServer({
+  const server = await serve({
     config,
     log,
     faults,
     isEmptyMeant: process.argv.includes('--start-empty'),
     onFirstAdmin: ({ email, password }) =>
       process.stdout.write(`First admin: ${email} password: ${password}\n`),
+    onLost: leave,
   });
   stopOnSignals(server, config);
 }
@@ -44,13 +49,7 @@ function stopOnSignals(server: RunningServer, { timeouts }: Config): void {
     isStopping = true;
     setTimeout(() => process.exit(1), timeouts.shutdownMs + 2000).unref();
     setTimeout(() => server.app.server.closeAllConnections(), timeouts.shutdownMs).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${describeFault(error)}\n`);
-        process.exit(1);
-      },
-    );
+    server.stop().then(() => process.exit(0), leave);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

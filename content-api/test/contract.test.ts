@@ -1,6 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { SentBackup } from '../src/contract/backups-entry.ts';
 import { apiErrorSchema, kinds } from '../src/contract/index.ts';
 import type {
   BroughtBack,
@@ -11,6 +12,7 @@ import type {
   RecordView,
   ReviewLink,
 } from '../src/contract/index.ts';
+import { createBackup } from '../src/features/backups/create-backup.ts';
 import { asSite } from './support/as-site.ts';
 import { eventually } from './support/eventually.ts';
 import { buildTestApp } from './support/build-test-app.ts';
@@ -33,7 +35,12 @@ beforeAll(async () => {
     get: async () => Readable.from([await draw().png().toBuffer()]),
     close: () => Promise.resolve(),
   };
-  api = await buildTestApp({ env: { LIMITS_SCALE: '1000', MAIL_ALLOW_PRIVATE: 'on' }, outside });
+  api = await buildTestApp({
+    env: { LIMITS_SCALE: '1000', MAIL_ALLOW_PRIVATE: 'on' },
+    outside,
+    // The server goes on, and the calls after it with it.
+    restores: { status: () => ({ isRestoring: false }), begin: () => undefined },
+  });
   ({ token } = await api.login());
   await api.call('PUT', '/api/mail', { token, body: bodies.saveMail });
   await api.call('POST', '/api/contact', { body: samples.message });
@@ -96,6 +103,12 @@ beforeAll(async () => {
     writeFileSync(path.join(backups, `auto-2026-01-${day}T10-00-00-000Z.backup`), 'backup');
   utimesSync(path.join(backups, 'auto-2026-01-01T10-00-00-000Z.backup'), 1, 1);
   ids.name = 'auto-2026-01-01T10-00-00-000Z.backup';
+  const whole = 'content-2026-01-01T10-00-00-000Z.backup';
+  await createBackup({ database: api.context.database, file: path.join(backups, whole) });
+  names.getBackupContents = names.restoreBackup = whole;
+  const begun = await api.call('POST', '/api/backups/uploads', { token, body: { bytes: 17 } });
+  const { name } = begun.json<SentBackup>();
+  names.getBackupUpload = names.sendBackupPart = names.cancelBackupUpload = name;
   const ticket = await api.call('POST', `/api/backups/files/${ids.name}/ticket`, { token });
   bodies.downloadBackup = ticket.json();
   bodies.downloadExport = (await api.call('POST', '/api/exports/exact/ticket', { token })).json();
@@ -165,6 +178,17 @@ const bodies: Record<string, unknown> = {
     senderAddress: 'hello@studio.example',
     notify: [],
   },
+  saveOffSite: {
+    bucket: 'studio-backups',
+    folder: 'site',
+    region: 'eu-central-1',
+    endpoint: 'https://127.0.0.1:9',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    publicKey: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  },
+  beginBackupUpload: { bytes: 16 },
+  sendBackupPart: 'SQLite format 3\0',
   beginImport: { file: 'old.xml', bytes: 12 },
   sendImportPart: '<rss></rss>\n',
   changeImport: { mapping: { post: 'page' } },
@@ -193,6 +217,8 @@ const bodies: Record<string, unknown> = {
 };
 /** Of calls that want another one than the others of their noun. */
 const ownIds: Partial<Record<string, string>> = {};
+/** The same of backups. */
+const names: Partial<Record<string, string>> = {};
 const missingFile = {
   id: '65f00000a0000000000000ff',
   address: 'https://old.example/a.jpg',
@@ -208,6 +234,7 @@ const ofTheSite = [
 
 const queries: Partial<Record<string, string>> = {
   sendImportPart: '?from=0',
+  sendBackupPart: '?from=0&of=17',
   replaceImportFile: `?address=${missingFile.address}`,
   listDifferences: '?at=2026-11-21T08:00:00.000Z',
   listTranslations: '?language=de&state=missing',
@@ -277,7 +304,8 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
   '%s answers exactly as its contract says',
   async (_id, call) => {
     const id = ownIds[call.id] ?? (await people.idOf(call.id)) ?? ids[nounOf(call)] ?? '';
-    const url = addressOf(call, { ...ids, id, slug: 'first', kind: 'project', format: 'exact' });
+    const name = names[call.id] ?? ids.name ?? '';
+    const url = addressOf(call, { ...ids, name, id, slug: 'first', kind: 'project', format: 'exact' });
     const answer = await api.call(methodOf(call), `${url}${queries[call.id] ?? ''}`, {
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,

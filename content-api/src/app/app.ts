@@ -29,6 +29,8 @@ import { registerAudienceRoutes } from '../features/audiences/routes.ts';
 import { registerSharedRoutes } from '../features/audiences/site-routes.ts';
 import { registerAuditRoutes } from '../features/audit/routes.ts';
 import { registerAuthRoutes } from '../features/accounts/auth/routes.ts';
+import { registerOffSiteRoutes } from '../features/backups/off-site/routes.ts';
+import { registerRestoreRoutes } from '../features/backups/restore-routes.ts';
 import { registerBackupRoutes } from '../features/backups/routes.ts';
 import { registerContactRoutes } from '../features/contact/routes.ts';
 import { registerDoctorRoutes } from '../features/doctor/routes.ts';
@@ -166,6 +168,8 @@ export async function buildApp(
   registerMailRoutes(app, context);
   registerInstallationRoutes(app, context);
   await registerBackupRoutes(app, context);
+  await registerRestoreRoutes(app, context);
+  registerOffSiteRoutes(app, context);
   registerVisitRoutes(app, context);
   registerDoctorRoutes(app, context);
   registerReceiptRoutes(app, context);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { openSiteSecret } from 'server-kit';
 import { createBlockedMemo } from '../features/accounts/blocked-memo.ts';
 import { createBackupRunner } from '../features/backups/run-backup.ts';
+import type { Restores } from '../features/backups/restores.ts';
 import type { BackupRunner } from '../features/backups/run-backup.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { createDeviceMarker } from '../features/accounts/device-marker.ts';
@@ -49,6 +50,8 @@ interface Parts {
   prober?: LinkProber;
   /** Makes backups. */
   backups?: BackupRunner;
+  /** Restores that the console asks for. @default refused */
+  restores?: Restores;
   /** @default production's */
   passwordCost?: PasswordCost;
 }
@@ -65,6 +68,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     outside,
     prober,
     passwordCost,
+    restores,
     backups = createBackupRunner({ config, log }),
   } = parts;
   refuseWrongKinds(kinds);
@@ -97,6 +101,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
     backups,
+    restores,
     media: createMediaServices({ config, database, clock, log, folder, outside, subscribers }),
     doctor: createDoctor({ config, database, kinds, clock, prober }),
     outbox: createOutbox({ config, database, siteSecret, clock, log, mayWrite }),

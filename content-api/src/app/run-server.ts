@@ -6,6 +6,7 @@ import type { MetricsPlace } from 'server-kit/settings';
 import { openTracing } from 'server-kit/tracing';
 import { ensureFirstAdmin } from '../features/accounts/first-admin.ts';
 import { finishRestore, isRestoreLeft } from '../features/backups/finish-restore.ts';
+import type { Restores } from '../features/backups/restores.ts';
 import { scheduleBackups } from '../features/backups/schedule-backups.ts';
 import type { Config } from '../config/config.ts';
 import { seedDemo } from '../features/transfer/seed-demo.ts';
@@ -28,13 +29,15 @@ import { buildApp } from './app.ts';
 
 const adoptAfterMs = seconds(20);
 
-interface Start {
+export interface Start {
   config: Config;
   log: Logger;
   /** The failures that the log tells of. */
   faults?: Pick<RecentFaults, 'list'>;
   /** Whether an empty database is meant although the data folder is that of a used one. @default false */
   isEmptyMeant?: boolean;
+  /** Restores that the console asks for. @default refused */
+  restores?: Restores;
   /** Told once, when the first account is made. */
   onFirstAdmin: (admin: { email: string; password: string }) => void;
 }
@@ -53,6 +56,7 @@ export async function runServer({
   log,
   faults,
   isEmptyMeant = false,
+  restores,
   onFirstAdmin,
 }: Start): Promise<RunningServer> {
   const warn = (message: string): void => log.warn(message);
@@ -69,7 +73,7 @@ export async function runServer({
     ...(tracing && { onStatement: tracing.noteStatement }),
   });
   await bringUpToDate(config, database, log);
-  const context = await createContext({ config, database, log, faults, mayWrite: place.isHeld });
+  const context = await createContext({ config, database, log, faults, mayWrite: place.isHeld, restores });
   const firstAdmin = await ensureFirstAdmin(context, { mayBeEmpty });
   if (firstAdmin !== undefined) onFirstAdmin(firstAdmin);
   if (config.hasDemoContent && (await seedDemo(context))) log.info('demo content filled in');

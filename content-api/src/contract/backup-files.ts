@@ -5,7 +5,10 @@ import { timestampSchema } from './primitives.ts';
 export const backupNameSchema = z
   .string()
   .max(100)
-  .regex(/^(auto|content)-[\dTZ-]+\.backup$/, 'must be the name of a backup');
+  .regex(
+    /^(?:auto|content|sent|before-restore|before-migration)-[\dTZ-]+\.backup$/,
+    'must be the name of a backup',
+  );
 
 /** Backups in the folder of the server that answers, the newest first. Each was proven when it was made. */
 export const backupFilesSchema = z.object({

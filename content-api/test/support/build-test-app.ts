@@ -21,6 +21,8 @@ import { migrate } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
 import { loggerOptions } from '../../src/app/create-logger.ts';
+import { readContents } from '../../src/features/backups/read-contents.ts';
+import type { Restores } from '../../src/features/backups/restores.ts';
 import type { BackupRunner } from '../../src/features/backups/run-backup.ts';
 import type { OutsideFetch } from '../../src/features/media/outside-fetch.ts';
 import type { LinkProber } from '../../src/features/doctor/link-prober.ts';
@@ -64,6 +66,7 @@ interface TestAppOptions {
   /** Sees its requests. */
   metrics?: Metrics;
   tracing?: Tracing;
+  restores?: Restores;
   /** Called before routes are ready, to add some. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -72,7 +75,11 @@ interface TestAppOptions {
 const noLinks: LinkProber = { probe: () => Promise.resolve({}), close: () => Promise.resolve() };
 
 /** Nor do they start processes. */
-const noBackups: BackupRunner = { run: () => Promise.resolve(), runningSince: () => undefined };
+const noBackups: BackupRunner = {
+  run: () => Promise.resolve(),
+  look: readContents,
+  runningSince: () => undefined,
+};
 
 /** Nearly the least that Argon2id takes: the suites sign in more than a thousand times. */
 const passwordCost = { memoryCost: 16, timeCost: 1 };
@@ -113,6 +120,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     outside: options.outside,
     prober: options.prober ?? noLinks,
     backups: noBackups,
+    restores: options.restores,
     passwordCost,
   });
   const app = await buildApp(context, options.metrics, options.tracing);

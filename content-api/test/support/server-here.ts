@@ -8,7 +8,7 @@ import { translationsCommand } from '../../src/cli/translations-command.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { describeFault } from '../../src/core/describe-fault.ts';
 import { loggerOptions } from '../../src/app/create-logger.ts';
-import { runServer } from '../../src/app/run-server.ts';
+import { serve } from '../../src/app/serve.ts';
 import type { runCli } from './server-process.ts';
 
 type Settings = Record<string, string>;
@@ -20,7 +20,14 @@ type Settings = Record<string, string>;
 export async function startServerHere(env: Settings): Promise<{ url: string; stop: () => Promise<void> }> {
   const { config } = readConfig({ API_PORT: '0', DEMO_CONTENT: 'off', ...env });
   const log = pino({ ...loggerOptions('info'), enabled: false });
-  const { port, stop } = await runServer({ config, log, onFirstAdmin: () => undefined });
+  const { port, stop } = await serve({
+    config,
+    log,
+    onFirstAdmin: () => undefined,
+    onLost(error) {
+      throw error;
+    },
+  });
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 

@@ -14,7 +14,9 @@ import { importsCalls } from './imports.ts';
 import { calls } from './index.ts';
 import { callsOf } from './kind-calls.ts';
 import { mailCalls } from './mail.ts';
+import { offSiteCalls } from './off-site.ts';
 import { redirectsCalls } from './redirects.ts';
+import { restoreCalls } from './restore.ts';
 import { reviewsCalls } from './reviews.ts';
 import { translationsCalls } from './translations.ts';
 
@@ -27,6 +29,8 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...accountLinksCalls,
       ...doctorCalls,
       ...backupsCalls,
+      ...restoreCalls,
+      ...offSiteCalls,
       ...mediaCalls,
       ...importsCalls,
       ...exportsCalls,

@@ -8,6 +8,8 @@ export interface BackupInfo {
   v: 1 | 2;
   createdAt: string;
   source: 'sqlite' | 'postgres';
+  /** Of the program that made it; earlier ones did not say. */
+  version?: string;
   /** Over the statements that made the tables; backups of earlier versions have none. */
   schema?: string;
   tables: { table: string; rows: number; hash: string }[];

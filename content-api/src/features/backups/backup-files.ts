@@ -7,6 +7,8 @@ import { toIso } from '../../lib/clock.ts';
 import { fault, notFound } from '../../lib/fault.ts';
 import type { BackupRunner } from './run-backup.ts';
 
+const madeHere = /^(?:auto|content)-/;
+
 type FolderContext = Pick<Context, 'config'> & { backups: BackupRunner };
 
 /** The backups of this server, the newest first. One that is being made is not among them: it is proven last. */
@@ -39,7 +41,8 @@ export function requireBackupFile({ config }: FolderContext, name: string): { fi
 /** @throws Fault 404 without such a backup, 409 for the newest one */
 export function deleteBackupFile(context: FolderContext, name: string): void {
   const { file } = requireBackupFile(context, name);
-  if (listBackupFiles(context).items[0]?.name === name)
+  const newest = listBackupFiles(context).items.find((item) => madeHere.test(item.name));
+  if (newest?.name === name)
     throw fault({
       status: 409,
       code: 'CONFLICT',

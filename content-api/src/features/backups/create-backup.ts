@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { migrate, migrationsOf } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
+import { programVersion } from '../../lib/program-version.ts';
 import { startupFault } from '../../lib/startup-fault.ts';
 import { schemaHash, writeInfo } from './backup-file.ts';
 import { countMedia, storeMedia } from './backup-media.ts';
@@ -74,6 +75,7 @@ async function describe(draft: string, { database, mediaDir, partBytes }: Backup
       v: mediaDir === undefined ? 1 : 2,
       createdAt: new Date().toISOString(),
       source: database.kind,
+      version: programVersion(),
       schema: schemaHash(file),
       tables,
       media: mediaDir === undefined ? undefined : countMedia(file),

@@ -1,8 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import type { z } from 'zod';
+import { backupContentsSchema } from '../../contract/restore.ts';
 import type { Context } from '../../core/context.ts';
+import type { Look } from './read-contents.ts';
 
-const command = path.join(import.meta.dirname, '../../cli/backup.ts');
+const commands = path.join(import.meta.dirname, '../../cli');
 
 type RunnerContext = Pick<Context, 'config' | 'log'>;
 
@@ -15,6 +19,8 @@ export interface BackupRunner {
    * @param args of `npm run backup`
    */
   run: (what: string, args: string[]) => Promise<void>;
+  /** What is in a backup. */
+  look: (file: string) => Promise<Look>;
   /** Since when there is one on its way, in ms since 1970. */
   runningSince: () => number | undefined;
 }
@@ -36,12 +42,25 @@ export function createBackupRunner(context: RunnerContext): BackupRunner {
       last = last.then(() => runNext(what, args));
       return last;
     },
+    look: lookInto,
     runningSince: () => startedAtMs,
   };
 }
 
+const lookSchema: z.ZodType<Look> = backupContentsSchema.pick({ reason: true }).extend({
+  contents: backupContentsSchema.shape.contents.unwrap().omit({ countsNow: true }).optional(),
+});
+
+async function lookInto(file: string): Promise<Look> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    path.join(commands, 'backup-contents.ts'),
+    file,
+  ]);
+  return lookSchema.parse(JSON.parse(stdout));
+}
+
 function runProcess({ config, log }: RunnerContext, what: string, args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [command, ...args], {
+  const child = spawn(process.execPath, [path.join(commands, 'backup.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

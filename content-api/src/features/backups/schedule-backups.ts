@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Context } from '../../core/context.ts';
 import { minutes } from '../../lib/durations.ts';
 import { readBackupNote } from './backup-note.ts';
+import { readOffSite } from './off-site/stored-off-site.ts';
 import { isBackupDue } from './is-backup-due.ts';
 import type { BackupRunner } from './run-backup.ts';
 
@@ -13,10 +14,10 @@ const lookEveryMs = minutes(5);
  * own, so that no request is delayed.
  */
 export function scheduleBackups(
-  context: Pick<Context, 'config' | 'database' | 'log'> & { backups: BackupRunner },
+  context: Pick<Context, 'config' | 'database' | 'log' | 'siteSecret'> & { backups: BackupRunner },
 ): () => void {
   const { config, database, log, backups } = context;
-  const { everyMs, offSite } = config.backups;
+  const { everyMs } = config.backups;
   if (everyMs === 0) return () => undefined;
   let isRunning = false;
   let startedAtMs = -Infinity;
@@ -28,6 +29,7 @@ export function scheduleBackups(
   }
 
   async function isOffSiteDue(): Promise<boolean> {
+    const offSite = await readOffSite(database.queries, context);
     return (
       offSite !== undefined &&
       isBackupDue(await readBackupNote(database.queries, 'offSite'), everyMs, Date.now())

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Installation } from '../../contract/installation.ts';
 import type { Context } from '../../core/context.ts';
 import { countLive } from '../../core/records/live-records.ts';
 import { toIso } from '../../lib/clock.ts';
+import { programVersion } from '../../lib/program-version.ts';
 import { readCertificate } from './read-certificate.ts';
 import { readChanges } from './read-changes.ts';
 import { readDatabaseSize, readDisk } from './read-sizes.ts';
 import { howInstalled } from './how-installed.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
-const manifest = z.object({ version: z.string() });
 
 export async function readInstallation(context: Context): Promise<Installation> {
   const { config, database, clock, kinds, faults } = context;
@@ -20,8 +18,7 @@ export async function readInstallation(context: Context): Promise<Installation> 
   const bytes = await readDatabaseSize(context);
   const disk = await readDisk(config.dataDir);
   return {
-    version: manifest.parse(JSON.parse(readFileSync(path.join(root, 'content-api/package.json'), 'utf8')))
-      .version,
+    version: programVersion(),
     changes: readChanges(root),
     startedAt: toIso(clock.nowMs() - Math.round(process.uptime() * 1000)),
     node: process.version,

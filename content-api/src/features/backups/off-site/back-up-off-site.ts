@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { openSiteSecret } from 'server-kit';
 import { openObjectStore } from 'server-kit/object-store';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../db/database.ts';
@@ -11,7 +12,10 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { createOffSite } from './create-off-site.ts';
 import type { OffSiteBackup } from './create-off-site.ts';
 import { objectNames } from './object-names.ts';
+import { openOffSite } from './open-off-site.ts';
 import { pruneOffSite } from './prune-off-site.ts';
+import { readOffSite } from './stored-off-site.ts';
+import type { OffSitePlace } from './stored-off-site.ts';
 import { createStoredObjects } from './stored-objects.ts';
 import { acquireLock } from './acquire-lock.ts';
 import type { Lock } from './acquire-lock.ts';
@@ -26,11 +30,13 @@ interface OffSiteOptions {
 /** Makes an off-site backup, notes that it is proven, and removes old ones. Undefined when another process does so, or just did. */
 export async function backUpOffSite(options: OffSiteOptions): Promise<OffSiteBackup | undefined> {
   const { config, database, isScheduled } = options;
-  const { everyMs, offSite } = config.backups;
+  const { everyMs } = config.backups;
+  const siteSecret = await openSiteSecret(config.siteSecret, config.dataDir);
+  const offSite = await readOffSite(database.queries, { config, siteSecret });
   if (offSite === undefined)
     throw startupFault(
       'NO_STORE',
-      'There is no place for off-site backups: set BACKUP_STORE and BACKUP_PUBLIC_KEY',
+      'There is no place for off-site backups: set one in the console, or BACKUP_STORE and BACKUP_PUBLIC_KEY',
     );
   const scratch = path.join(config.dataDir, 'backups', '.off-site');
   mkdirSync(scratch, { recursive: true });
@@ -49,19 +55,17 @@ export async function backUpOffSite(options: OffSiteOptions): Promise<OffSiteBac
 }
 
 interface MakeOptions extends OffSiteOptions {
-  offSite: NonNullable<Config['backups']['offSite']>;
+  offSite: OffSitePlace;
   scratch: string;
   lock: Lock;
 }
 
 async function make({ config, database, offSite, scratch, lock }: MakeOptions): Promise<OffSiteBackup> {
   const { dataDir, mediaStore, backups } = config;
-  const { place, publicKey } = offSite;
+  const { publicKey } = offSite;
   const key = await requireMeta(database.queries, 'backup_key', randomKey);
   const names = objectNames(key, publicKey);
-  const store = await openObjectStore(place);
-  await store.check();
-  const objects = createStoredObjects(store);
+  const objects = createStoredObjects(await openOffSite(offSite));
   const media = await openObjectStore(mediaStore ?? { folder: path.join(dataDir, 'media') });
   const made = await createOffSite({
     config,
