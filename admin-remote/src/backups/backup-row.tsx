@@ -14,14 +14,17 @@ import { sendForm } from '../lib/send-form.ts';
 interface BackupRowProps {
   backup: BackupFiles['items'][number];
   mayDownload: boolean;
+  /** Without it, it cannot be restored here. */
+  onRestore?: () => void;
   /** Without it, the backup stays. */
   onDelete?: () => void;
 }
 
 /** When a backup was made, how large it is, and what can be done with it. */
 export function BackupRow({
-  backup: { name, madeAt, bytes, isScheduled },
+  backup: { name, madeAt, bytes },
   mayDownload,
+  onRestore,
   onDelete,
 }: BackupRowProps) {
   const dates = useDates();
@@ -40,7 +43,7 @@ export function BackupRow({
       <Main>
         <strong>{time}</strong>
         <p>
-          {formatBytes(bytes)} · {isScheduled ? 'made by the schedule' : 'made by hand'}
+          {formatBytes(bytes)} · {originOf(name)}
         </p>
       </Main>
       {mayDownload && (
@@ -54,6 +57,16 @@ export function BackupRow({
           Download
         </Button>
       )}
+      {onRestore && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Restore the backup of ${time}`}
+          onClick={onRestore}
+        >
+          Restore
+        </Button>
+      )}
       {onDelete && (
         <Button size="sm" variant="secondary" aria-label={`Delete the backup of ${time}`} onClick={onDelete}>
           Delete
@@ -61,6 +74,17 @@ export function BackupRow({
       )}
     </>
   );
+}
+
+const origins = [
+  ['auto-', 'made by the schedule'],
+  ['sent-', 'sent from elsewhere'],
+  ['before-restore-', 'made before a restore'],
+  ['before-migration-', 'made before an update'],
+] as const;
+
+function originOf(name: string): string {
+  return origins.find(([beginning]) => name.startsWith(beginning))?.[1] ?? 'made by hand';
 }
 
 const Main = styled.div(css`

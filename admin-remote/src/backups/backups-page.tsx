@@ -14,6 +14,9 @@ import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
 import { BackupRow } from './backup-row.tsx';
 import { backupFilesKey, backupFilesQuery } from './backups-query.ts';
+import { OffSitePanel } from './off-site-panel.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { SendBackupPanel } from './send-backup-panel.tsx';
 
 type BackupFile = BackupFiles['items'][number];
 
@@ -25,7 +28,8 @@ export default function BackupsPage() {
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(backupFilesQuery(api));
   const [deleted, setDeleted] = useState<BackupFile>();
-  const newest = data?.items[0]?.name;
+  const [restored, setRestored] = useState<string>();
+  const newest = data?.items.find(({ name }) => /^(?:auto|content)-/.test(name))?.name;
   useEffect(() => {
     // The age that the line above and the dashboard show.
     void queries.invalidateQueries({ queryKey: ['backups'], exact: true });
@@ -77,12 +81,13 @@ export default function BackupsPage() {
             />
           ) : (
             <WrappingRowList role="list" aria-label="Backups on the server">
-              {data.items.map((backup, at) => (
+              {data.items.map((backup) => (
                 <li key={backup.name}>
                   <BackupRow
                     backup={backup}
                     mayDownload={isOwner}
-                    {...(isOwner && at > 0 && { onDelete: () => setDeleted(backup) })}
+                    {...(isOwner && { onRestore: () => setRestored(backup.name) })}
+                    {...(isOwner && backup.name !== newest && { onDelete: () => setDeleted(backup) })}
                   />
                 </li>
               ))}
@@ -91,10 +96,13 @@ export default function BackupsPage() {
           <Text tone="quiet" size="sm">
             {isOwner
               ? 'Keep a downloaded backup as you keep a key: whoever has it can read messages and accounts.'
-              : 'Only accounts with all rights download and delete backups.'}
+              : 'Only accounts with all rights download, restore and delete backups.'}
           </Text>
+          <OffSitePanel isOwner={isOwner} />
+          {isOwner && <SendBackupPanel onSent={setRestored} />}
         </Stack>
       )}
+      {restored !== undefined && <RestoreDialog name={restored} onClose={() => setRestored(undefined)} />}
       <AlertDialog
         open={deleted !== undefined}
         title="Delete this backup?"

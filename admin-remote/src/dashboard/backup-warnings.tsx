@@ -15,7 +15,7 @@ export function BackupWarnings() {
       <Warning name="backup on the server" advice="The server’s log says more." status={data?.local} />
       <Warning
         name="off-site backup"
-        advice="Whoever runs the server can check the setting BACKUP_STORE."
+        advice="The screen Backups has its place, and can try it."
         status={data?.offSite}
       />
     </>

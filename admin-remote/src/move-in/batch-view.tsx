@@ -10,6 +10,7 @@ import { GuardedLink } from '../components/guarded-link.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { Progress } from '../components/progress.ts';
 import { BatchActions } from './batch-actions.tsx';
 import type { BatchAction } from './batch-actions.tsx';
 import { ColumnsForm } from './columns-form.tsx';
@@ -18,7 +19,6 @@ import { arrivedText, countsText, siteOf, stateWords } from './import-words.ts';
 import { importQuery, importsKey, isAtWork } from './imports-query.ts';
 import { missingFiles, MissingFiles } from './missing-files.tsx';
 import { MappingForm } from './mapping-form.tsx';
-import { Progress } from './send-export.tsx';
 
 interface Change {
   mapping?: ImportMapping;

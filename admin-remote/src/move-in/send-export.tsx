@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importsCalls } from 'content-api/moving';
 import type { Import } from 'content-api/moving';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Field, Input, Stack, StatusBanner, Text, theme } from 'shared-ui';
+import { Button, Field, Input, Stack, StatusBanner, Text } from 'shared-ui';
 import { useBlockLeaving } from '../components/leave-guard.tsx';
 import { Panel } from '../components/panel.tsx';
+import { Progress } from '../components/progress.ts';
 import { UploadButton } from '../media/upload-button.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
@@ -116,11 +115,3 @@ export function SendExport({ begun }: SendExportProps) {
     </Panel>
   );
 }
-
-/** A bar across its place. */
-export const Progress = styled.progress(css`
-  display: block;
-  width: 100%;
-  height: 6px;
-  accent-color: ${theme.colors.primaryText};
-`);
