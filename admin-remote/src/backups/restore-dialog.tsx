@@ -41,7 +41,7 @@ export function RestoreDialog({ name, onClose }: RestoreDialogProps) {
     (error && failureText(error, 'Error reading the backup')) ??
     (data?.state === 'refused' ? data.reason : undefined) ??
     (isRestoring ? undefined : after.data?.failure?.reason);
-  const contents = data?.contents;
+  const contents = data?.state === 'ready' ? data.contents : undefined;
 
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function RestoreDialog({ name, onClose }: RestoreDialogProps) {
           <Button variant="secondary" disabled={isRestoring} onClick={onClose}>
             {failure ? 'Close' : 'Cancel'}
           </Button>
-          {contents && !failure && (
+          {contents && (
             <Button
               variant="danger"
               loading={isRestoring}
@@ -81,7 +81,7 @@ export function RestoreDialog({ name, onClose }: RestoreDialogProps) {
             <Skeleton height="10rem" label="Reading the backup" />
           </>
         )}
-        {contents && !failure && (
+        {contents && (
           <>
             <RestoreFacts contents={contents} />
             <ContentsTable contents={contents} />

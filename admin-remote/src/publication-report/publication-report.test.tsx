@@ -37,9 +37,9 @@ test('a receipt says what the page weighs, and what got worse', async () => {
     receipt: receipt({ bytes, deadLinks }),
     before: receipt(),
   });
-  const region = within(await screen.findByRole('region', { name: 'Receipt' }));
+  const region = within(await screen.findByRole('region', { name: 'Weight and checks of the page' }));
   expect(region.getByText('Worse than before')).toBeVisible();
-  await user.click(region.getByText('Receipt'));
+  await user.click(region.getByText('Weight and checks of the page'));
   expect(await region.findByText(/20 Nov 2026, 09:00 CET/)).toBeVisible();
   const lineOf = (term: string) => region.getByText(term).nextElementSibling;
   expect(lineOf('Page')).toHaveTextContent('271 kB100 kB more than before');
@@ -51,7 +51,7 @@ test('a receipt says what the page weighs, and what got worse', async () => {
 
 test('a first receipt is compared with nothing', async () => {
   await open({ isExpected: true, receipt: receipt(), before: null });
-  const region = within(await screen.findByRole('region', { name: 'Receipt' }));
+  const region = within(await screen.findByRole('region', { name: 'Weight and checks of the page' }));
   expect(region.getByText('171 kB in all')).toBeVisible();
   expect(region.queryByText('Worse than before')).toBeNull();
 });

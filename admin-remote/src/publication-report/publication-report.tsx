@@ -23,7 +23,7 @@ export function PublicationReport({ kind, id }: { kind: Kind; id: string }) {
     <Root aria-labelledby={titleId}>
       <details>
         <summary>
-          <span id={titleId}>Receipt</span>
+          <span id={titleId}>Weight and checks of the page</span>
           {!data.receipt && <small>The page is being measured…</small>}
           {data.receipt && worse === 0 && <small>{lines[0]?.value} in all</small>}
           {worse > 0 && <Badge tone="warning">Worse than before</Badge>}

@@ -25,6 +25,8 @@ const ofOthers = [
 const quiet = [
   ...['me', 'getSettings', 'getRecord', 'getReceipt', 'listRedirectHits', 'setup', 'getOutbox', 'getBackups'],
   ...['listReleaseReports', 'markReleaseReportsSeen', 'listPolicyReports'],
+  // Asked again until the server is back.
+  'getRestore',
 ];
 
 /** Not tried with every fault yet. A new call belongs into a row, not here. */
@@ -44,11 +46,17 @@ const withoutRow = [
     'importTranslationsTable',
     'exportTranslations',
     'exportTranslationsTable',
+    'beginBackupUpload',
+    'getBackupUpload',
+    'sendBackupPart',
+    'cancelBackupUpload',
   ],
   // Behind a question who it is, or a link of a mail.
   ...['changeMe', 'startTotp', 'confirmTotp', 'removeTotp', 'renewRecoveryCodes', 'listFactors'],
   ...['startPasskey', 'confirmPasskey', 'removePasskey', 'passkeyOptions', 'logoutAll', 'logoutOthers'],
   ...['readLink', 'acceptInvitation', 'forgotPassword', 'resetPassword', 'deleteUser', 'listUserSessions'],
+  // In a question that is open already.
+  'getBackupContents',
   // Parts of a panel beside a form.
   ...['changePreview', 'markStillRight', 'deleteReview', 'resolveComment', 'deleteComment', 'listDeliveries'],
   'readExcerpt',

@@ -65,12 +65,38 @@ const mail = {
   address: '/admin/mail',
   prepare: (server: FakeServer) => server.on('GET /mail', { status: 200, body: mailServer }),
 };
+const offSite = {
+  source: 'console',
+  place: 's3://studio-backups/site',
+  bucket: 'studio-backups',
+  folder: 'site',
+  region: 'eu-central-1',
+  endpoint: '',
+  accessKeyId: 'AKEXAMPLE',
+  hasSecret: true,
+  isReadable: true,
+  publicKey: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+};
 const backups = {
   address: '/admin/backups',
   prepare(server: FakeServer) {
     server.on('GET /backups/files', {
       status: 200,
       body: { items: [newerBackup, olderBackup], isRunning: false },
+    });
+    server.on('GET /backups/off-site', { status: 200, body: offSite });
+    server.on(`GET /backups/files/${newerBackup.name}/contents`, {
+      status: 200,
+      body: {
+        state: 'ready',
+        contents: {
+          createdAt: newerBackup.madeAt,
+          hasMedia: true,
+          counts: { projects: 3 },
+          countsNow: { projects: 4 },
+          accounts: [testMe.email],
+        },
+      },
     });
   },
 };
@@ -296,6 +322,43 @@ export const otherWrites: WriteRow[] = [
     text: 'Error deleting the backup',
   },
   {
+    ...backups,
+    id: 'restoreBackup',
+    call: `POST /backups/files/${newerBackup.name}/restore`,
+    reach: () => press('Restore'),
+    act: () => press('Restore'),
+    place: 'dialog',
+    text: 'The restore could not be started.',
+  },
+  {
+    ...backups,
+    id: 'saveOffSite',
+    call: 'PUT /backups/off-site',
+    reach: () => press('Change'),
+    act: () => press('Save'),
+    place: 'page',
+    text: 'Error saving the place',
+  },
+  {
+    ...backups,
+    id: 'testOffSite',
+    call: 'POST /backups/off-site/test',
+    act: () => press('Try it now'),
+    place: 'toast',
+    text: 'Error trying the place',
+  },
+  {
+    ...backups,
+    id: 'removeOffSite',
+    call: 'DELETE /backups/off-site',
+    act: async () => {
+      await press('Remove');
+      await answer('Remove');
+    },
+    place: 'toast',
+    text: 'Error removing the place',
+  },
+  {
     ...mail,
     id: 'saveMail',
     call: 'PUT /mail',
@@ -331,6 +394,7 @@ export const otherReads: CallRow[] = [
   { ...messages, id: 'listMessages', call: 'GET /messages', text: 'Error fetching messages' },
   { ...account, id: 'listSessions', call: 'GET /auth/sessions', text: 'Error fetching sessions' },
   { ...backups, id: 'listBackupFiles', call: 'GET /backups/files', text: 'Error fetching the backups' },
+  { ...backups, id: 'getOffSite', call: 'GET /backups/off-site', text: 'Error fetching the place' },
   { ...mail, id: 'getMail', call: 'GET /mail', text: 'Error fetching the mail server' },
   {
     id: 'getInstallation',
