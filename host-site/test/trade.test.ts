@@ -34,6 +34,7 @@ test('a studio of software shows what the specification says', async () => {
   expect(body).toContain('Frontend Development');
   expect(body).toContain('UI/UX Design');
   expect(body).toContain('href="/privacypolicy"');
+  expect(body).not.toContain('/artwork/weave-');
   const page = await get(`/projects/${projects[0]!._id}`);
   expect(page.body).toContain('PUBLISHED IN 2023');
   expect(page.body).toContain('>Problem</h2>');
@@ -48,6 +49,8 @@ test('a studio of another trade says nothing that nobody stated', async () => {
   expect(body).not.toContain('Frontend Development');
   expect(body).not.toContain('UI/UX Design');
   expect(body).not.toContain('id="technologies"');
+  // The artwork that comes with the site shows windows of browsers.
+  expect(body).toContain('/artwork/weave-');
   expect(body).not.toContain('/privacypolicy');
   expect((await get('/services')).body).not.toContain('Frontend Development');
   expect((await get('/services/frontend-development')).statusCode).toBe(404);

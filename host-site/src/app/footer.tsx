@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Container, Icon, safeHref } from 'shared-ui';
+import { Container, safeHref } from 'shared-ui';
 import { readList, readRecord, readRequiredText } from '../lib/decode.ts';
 import { look } from '../lib/look.ts';
 import { useResource, useStudio, useTexts } from '../lib/page-context.ts';
@@ -8,6 +8,7 @@ import { dataOf } from '../lib/resources.ts';
 import type { Resource } from '../lib/resources.ts';
 import { LanguageLinks } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
+import { SocialIcon } from './social-icon.tsx';
 
 export function Footer() {
   const { text } = useTexts();
@@ -33,7 +34,7 @@ export function Footer() {
                       rel="noopener noreferrer"
                       aria-label={text('frame.person', { name: studio.name, place: label })}
                     >
-                      <Icon name={icon} />
+                      <SocialIcon name={icon} />
                     </a>
                   </li>
                 ))}

@@ -4,8 +4,17 @@ import { defaultLogo } from '../lib/default-logo.ts';
 
 /** The studio's logo; the default logo in its colours if it has none. */
 export function Mark() {
-  const { mark } = useStudio();
-  if (mark) return <img src={mark} alt="" width={26} height={26} />;
+  const { mark, lightMark } = useStudio();
+  if (mark) {
+    const picture = <img src={mark} alt="" width={26} height={26} />;
+    if (!lightMark) return picture;
+    return (
+      <picture style={{ display: 'contents' }}>
+        <source media="(prefers-color-scheme: light)" srcSet={lightMark} />
+        {picture}
+      </picture>
+    );
+  }
   return (
     <svg
       viewBox="0 0 24 24"

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyValues, home, navigation, readTrade, studio, usualHome } from 'content-api/contract';
 import type { Trade } from 'content-api/contract';
-import { compositionsOf, ornamentsOf, themeOf } from 'content-api/look';
+import { compositionsOf, ornamentsOf, schemeOf, themeOf } from 'content-api/look';
 import type { Compositions, LookTheme, Ornaments } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
 import { slugOf } from 'content-api/slug-of';
@@ -120,7 +120,10 @@ function readStudio(
   yearOf: (timeZone: string) => number,
   texts: SiteTexts,
 ) {
-  const { footerServices, hasBuiltInServices, ...fields } = readStudioFields(readOptionalRecord(site.studio));
+  const { footerServices, hasBuiltInServices, markOnLight, ...fields } = readStudioFields(
+    readOptionalRecord(site.studio),
+  );
+  const scheme = schemeOf(readOptionalRecord(site.look));
   const { links, footerTitle, footerLinks } = readNavigation(readOptionalRecord(site.navigation));
   // Default names stand for the built-in services.
   const usual = studio.fields.footerServices.default.map(texts.inLanguage);
@@ -133,7 +136,10 @@ function readStudio(
     footerLinks,
     footerServices: (areShown ? footerServices : []).map((name) => ({ name, slug: slugOf(name) })),
     phoneLink: fields.phone && phoneHref(fields.phone),
-    artwork: patternAddress(readOptionalRecord(site.look), theme, fields.name),
+    mark: (scheme === 'light' && markOnLight) || fields.mark,
+    // The visitor's device chooses between both.
+    lightMark: scheme === 'system' && fields.mark ? markOnLight : '',
+    artwork: patternAddress(readOptionalRecord(site.look), theme, fields),
     year: yearOf(fields.timeZone),
   };
 }

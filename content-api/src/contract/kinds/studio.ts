@@ -3,11 +3,31 @@ import { choice, flag, group, image, line, list, tags, text, url } from './field
 import { defineKind } from './kind.ts';
 import { tradeLabels, trades } from './trade.ts';
 
+/** Twelve services whose marks the site has, and what stands for any other. */
+const socialIcons = [
+  ...(['instagram', 'linkedin', 'facebook', 'x', 'youtube', 'vimeo', 'behance', 'dribbble'] as const),
+  ...(['pinterest', 'mastodon', 'bluesky', 'github', 'globe'] as const),
+] as const;
+
 /** The page where a studio can be found elsewhere. */
 const socialLink = group('Social Link', {
-  icon: choice('Icon', ['github', 'linkedin', 'instagram', 'globe'], {
+  icon: choice('Icon', socialIcons, {
     default: 'globe',
-    optionLabels: { github: 'GitHub', linkedin: 'LinkedIn', instagram: 'Instagram', globe: 'Globe' },
+    optionLabels: {
+      instagram: 'Instagram',
+      linkedin: 'LinkedIn',
+      facebook: 'Facebook',
+      x: 'X',
+      youtube: 'YouTube',
+      vimeo: 'Vimeo',
+      behance: 'Behance',
+      dribbble: 'Dribbble',
+      pinterest: 'Pinterest',
+      mastodon: 'Mastodon',
+      bluesky: 'Bluesky',
+      github: 'GitHub',
+      globe: 'Globe',
+    },
   }),
   label: line('Name', { required: true, max: limits.name, subject: 'Name of the social link' }),
   href: url('Address', { required: true, subject: 'Address of the social link' }),
@@ -70,6 +90,11 @@ export const studio = defineKind({
     }),
     mark: image('Mark', {
       hint: 'A square picture before the name. Without one, threads in the colours of the studio take its place.',
+    }),
+    markOnLight: image('Mark on Light Pages', {
+      kept: true,
+      omitEmpty: true,
+      hint: 'Where pages are light, or follow the visitor’s device. Without one, the mark.',
     }),
     favicon: image('Favicon', { hint: 'A square SVG or PNG for browser tabs. Without one, the mark.' }),
     splash: line('Splash Word', {
@@ -168,7 +193,17 @@ export const studio = defineKind({
     {
       label: 'Who You Are',
       isOpen: true,
-      fields: ['name', 'trade', 'tagline', 'description', 'mark', 'favicon', 'splash', 'voice'],
+      fields: [
+        'name',
+        'trade',
+        'tagline',
+        'description',
+        'mark',
+        'markOnLight',
+        'favicon',
+        'splash',
+        'voice',
+      ],
     },
     {
       label: 'How to Reach You',
