@@ -1,5 +1,8 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
+import { stubSite } from './stub-site.ts';
 
 let site: TestSite;
 const id = '650000000000000000000003';
@@ -34,6 +37,22 @@ test('title, description and share picture of a record stand in its head and str
 test('a share picture elsewhere is only linked', async () => {
   choose({ sharePicture: 'https://example.org/card.png' });
   expect(await body(path)).toContain('<meta property="og:image" content="https://example.org/card.png">');
+});
+
+test('pages that are no record’s have the share picture that the studio chose for each, else its card', async () => {
+  const sharePictures = { home: '/media/card.png', blog: 'https://example.org/blog.png' };
+  site.api.site = { ...stubSite, studio: { ...stubSite.studio, sharePictures } as typeof stubSite.studio };
+  const shared = async (url: string) => /"og:image" content="([^"]*)"/.exec(await body(url))?.[1];
+  expect(await shared('/')).toBe('https://studio.test/og/fixed/home.jpg');
+  expect(await shared('/blog?page=1')).toBe('https://example.org/blog.png');
+  expect(await shared('/about')).toBe('https://studio.test/og/studio.jpg');
+  expect(await shared(path)).toBe(`https://studio.test/og${path}.jpg`);
+  await mkdir(`${site.dataDir}/media`, { recursive: true });
+  const red = { width: 1200, height: 630, channels: 3, background: '#ff0000' } as const;
+  await sharp({ create: red }).png().toFile(`${site.dataDir}/media/card.png`);
+  const { rawPayload } = await site.app.inject('/og/fixed/home.jpg');
+  const { dominant } = await sharp(rawPayload).stats();
+  expect([dominant.r > 240, dominant.g < 16]).toEqual([true, true]);
 });
 
 test('a record that search engines are to leave out says so and is in no sitemap', async () => {

@@ -7,6 +7,7 @@ import { fullTitle } from '../lib/head.ts';
 import type { Head } from '../lib/head.ts';
 import type { PageVersion } from '../lib/languages.ts';
 import type { PageSettings } from '../lib/settings.ts';
+import { sharePictureOf } from '../lib/share-picture-of.ts';
 import type { Site } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { fontFilesOf } from './font-faces.ts';
@@ -89,7 +90,7 @@ function metaElements({
 }: DocumentParts): string[] {
   const { canonical, previous, next } = head;
   const others = isFound(head) ? alternates(versions, canonical) : [];
-  const picture = head.image ?? `${prefix}/og/studio.jpg`;
+  const picture = head.image ?? sharePictureOf(studio, prefix, canonical);
   const image = picture.startsWith('/') ? siteUrl + picture : picture;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;

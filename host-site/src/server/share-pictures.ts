@@ -68,10 +68,12 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     return reply.code(302).header('cache-control', 'no-store').header('location', fallback).send();
   }
 
-  async function sendStudio(query: string, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendStudio(query: string, reply: FastifyReply, page = ''): Promise<FastifyReply> {
     const sender = await senderOf(options, query);
     if (sender === null) return send(null, reply);
-    return send({ ...sender, title: sender.headline, file: null, isChosen: false }, reply);
+    const { headline: title, sharePictures, ...words } = sender;
+    const chosen = await pictureOf(sharePictures[page] ?? '', options.media);
+    return send({ ...words, title, file: null, ...chosen, isChosen: chosen !== null }, reply);
   }
 
   async function sendRecord(
@@ -87,6 +89,11 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
 
   app.get('/og/studio.jpg', (_request, reply) => sendStudio('', reply));
   app.get<InLanguage>('/:language/og/studio.jpg', (request, reply) => sendStudio(queryOf(request), reply));
+  // Pages that are no record's, with a picture of their own.
+  app.get<OfPage>('/og/fixed/:page.jpg', ({ params }, reply) => sendStudio('', reply, params.page));
+  app.get<InLanguage & OfPage>('/:language/og/fixed/:page.jpg', (request, reply) =>
+    sendStudio(queryOf(request), reply, request.params.page),
+  );
   for (const kind of kinds) {
     if (kind.address === undefined) continue;
     // Records at the root have a folder of their own: the card of the studio is beside it.
@@ -98,6 +105,10 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
       sendRecord(kind, { file: request.params.file, query: queryOf(request) }, reply),
     );
   }
+}
+
+interface OfPage {
+  Params: { page: string };
 }
 
 interface InLanguage {
@@ -165,21 +176,30 @@ async function pictureOf(
 async function senderOf(
   { apiUrl, cachedFetch, media }: SharePicturesOptions,
   query: string,
-): Promise<(Sender & { headline: string }) | null> {
+): Promise<(Sender & Pick<StudioWords, 'headline' | 'sharePictures'>) | null> {
   try {
-    const { name, mark, headline, look } = await readStudioWords(`${apiUrl}/api/site${query}`, cachedFetch);
+    const { name, mark, headline, look, sharePictures } = await readStudioWords(
+      `${apiUrl}/api/site${query}`,
+      cachedFetch,
+    );
     const picture = await pictureOf(mark, media);
-    return { brand: name, mark: picture?.file ?? undefined, headline, look };
+    return { brand: name, mark: picture?.file ?? undefined, headline, look, sharePictures };
   } catch {
     return null;
   }
 }
 
 const siteSchema = z.object({
-  studio: z.object({ name: z.string(), mark: z.string().default('') }),
+  studio: z.object({
+    name: z.string(),
+    mark: z.string().default(''),
+    sharePictures: z.record(z.string(), z.string()).default({}),
+  }),
   home: z.object({ heroLine: z.string() }),
   look: z.record(z.string(), z.unknown()).default({}),
 });
+
+type StudioWords = Awaited<ReturnType<typeof readStudioWords>>;
 
 /** The studio's name, mark, headline and look, for pictures of shared links. @throws when the API has no answer */
 async function readStudioWords(address: string, fetch: typeof globalThis.fetch) {

@@ -33,6 +33,8 @@ const socialLink = group('Social Link', {
   href: url('Address', { required: true, subject: 'Address of the social link' }),
 });
 
+const sharePicture = (label: string) => image(label, { kept: true, omitEmpty: true });
+
 /** A language beside the first one. Visitors see what is in it once it is offered. */
 const furtherLanguage = group('Language', {
   code: line('Language', { required: true, max: 35, form: 'language', placeholder: 'de' }),
@@ -157,6 +159,22 @@ export const studio = defineKind({
       default: 'All rights reserved.',
       hint: 'Behind the year and the name.',
     }),
+    sharePictures: group(
+      'Share Pictures',
+      {
+        home: sharePicture('Home'),
+        projects: sharePicture('Projects'),
+        services: sharePicture('Services'),
+        blog: sharePicture('Blog'),
+        about: sharePicture('About'),
+        contact: sharePicture('Contact'),
+      },
+      {
+        kept: true,
+        omitEmpty: true,
+        hint: 'Shown where somebody shares a link to the page. 1200 \u00d7 630 pixels are best. Empty: a card with your name and headline.',
+      },
+    ),
     language: line('Language', {
       kept: true,
       max: 35,
@@ -215,6 +233,7 @@ export const studio = defineKind({
       fields: ['servicesLead', 'projectsLead', 'blogLead', 'contactLead', 'callToAction', 'notFound'],
     },
     { label: 'Footer', fields: ['footerServices', 'footerNote'] },
+    { label: 'Pictures of Shared Links', fields: ['sharePictures'] },
     { label: 'Built-in Services', fields: ['hasBuiltInServices'] },
     { label: 'Language and Time', fields: ['language', 'languages', 'missing', 'timeZone'] },
   ],
