@@ -161,6 +161,7 @@ export const footerStyles = css`
   }
   .social {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
   }
   .social a {
