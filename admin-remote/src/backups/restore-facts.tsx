@@ -32,7 +32,11 @@ export function RestoreFacts({ contents }: { contents: NonNullable<BackupContent
           </>
         )}
         <dt>Signs in then</dt>
-        <dd>{accounts.join(', ')}, with the password of that time</dd>
+        <dd>
+          {accounts.join(', ')}
+          <br />
+          with the password of that time
+        </dd>
         {!hasMedia && (
           <>
             <dt>Pictures</dt>
