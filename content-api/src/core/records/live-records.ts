@@ -11,6 +11,7 @@ import { readJson } from '../../db/json.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { Page } from '../../lib/page.ts';
 import type { LiveRecord } from './answers.ts';
+import { cardKindOf } from './card-kind.ts';
 import { inWords } from './in-words.ts';
 import { sourceName } from './source-name.ts';
 import { idInKey, originalKey, recordKey, singleId } from './record-key.ts';
@@ -54,13 +55,14 @@ export async function listLive(db: Reads, kind: Kind, byHand?: ByHand): Promise<
   return (await inOrder(db, kind, byHand).execute()).map((row) => toLive(kind, row));
 }
 
-/** One page of them, with the number of all. */
+/** One page of them, for cards, with the number of all. */
 export async function pageOfLive(db: Reads, kind: Kind, { size, offset }: Page, byHand?: ByHand) {
   if (kind.language !== undefined) {
     // No index has this order: what is sorted has to be small.
     const ids = inOrder(db, kind, byHand).clearSelect().select('records.id').limit(size).offset(offset);
     const found = (await ids.execute()).map(({ id }) => id);
-    return { records: await listLiveByIds(db, kind, found), total: await countLive(db, kind, byHand) };
+    const records = await listLiveByIds(db, kind, found, cardKindOf(kind));
+    return { records, total: await countLive(db, kind, byHand) };
   }
   const rows = await inOrder(db, kind, byHand).limit(size).offset(offset).execute();
   return { records: rows.map((row) => toLive(kind, row)), total: await countLive(db, kind, byHand) };
@@ -164,22 +166,28 @@ export async function listLiveTags(db: Reads, kind: Kind, tags: string, limit: n
   return (await query.execute()).map((row) => ({ id: row.id, tags: readTags(row.tags) }));
 }
 
-/** The public records with these ids, by id. */
+/** The public records with these ids, by id. `read` has the fields that are asked for. */
 export async function findLiveByIds(
   db: Reads,
   kind: Kind,
   ids: readonly string[],
+  read = kind,
 ): Promise<Map<string, LiveRecord>> {
   const found = new Map<string, LiveRecord>();
   for (const keys of inParts(ids.map((id) => originalKey(kind, id))))
     for (const row of await joined(db, kind).where('records.key', 'in', keys).execute())
-      found.set(row.id, toLive(kind, row));
+      found.set(row.id, toLive(read, row));
   return found;
 }
 
 /** The same in the order of the ids. */
-export async function listLiveByIds(db: Reads, kind: Kind, ids: readonly string[]): Promise<LiveRecord[]> {
-  const found = await findLiveByIds(db, kind, ids);
+export async function listLiveByIds(
+  db: Reads,
+  kind: Kind,
+  ids: readonly string[],
+  read = kind,
+): Promise<LiveRecord[]> {
+  const found = await findLiveByIds(db, kind, ids, read);
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 

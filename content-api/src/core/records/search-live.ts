@@ -3,6 +3,7 @@ import { tagFieldsOf } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import type { Page } from '../../lib/page.ts';
+import { cardKindOf } from './card-kind.ts';
 import { inOrder, pageOfLive, readTags, recordsOf, tagsIn, toLive } from './live-records.ts';
 import type { ByHand } from './live-records.ts';
 import { hasTag, hasWords } from './search-filter.ts';
@@ -19,7 +20,7 @@ interface Search {
   language: string;
 }
 
-/** One page of the public records that have the words and the tag, with the number of all of them. */
+/** One page of the public records that have the words and the tag, for cards, with the number of all of them. */
 export async function searchLive(
   db: Reads,
   kind: Kind,
@@ -37,7 +38,10 @@ export async function searchLive(
   ];
   const query = found.reduce((query, condition) => query.where(condition), inOrder(db, kind, byHand));
   const rows = await query.limit(page.size).offset(page.offset).execute();
-  return { records: rows.map((row) => toLive(kind, row)), total: await countFound(db, kind, found, byHand) };
+  return {
+    records: rows.map((row) => toLive(cardKindOf(kind), row)),
+    total: await countFound(db, kind, found, byHand),
+  };
 }
 
 /** Every distinct tag of the public records, sorted. */
@@ -98,7 +102,7 @@ async function pageOfShown(
   const ids = matching.slice(offset, offset + size).map(({ id }) => id);
   if (ids.length === 0) return { records: [], total: matching.length };
   const rows = await inOrder(db, kind, byHand).where('records.id', 'in', ids).execute();
-  return { records: rows.map((row) => toLive(kind, row)), total: matching.length };
+  return { records: rows.map((row) => toLive(cardKindOf(kind), row)), total: matching.length };
 }
 
 async function listShownTags(db: Reads, kind: Kind): Promise<string[]> {
