@@ -5,7 +5,7 @@ import type { TestApp } from './support/build-test-app.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { samples } from './support/samples.ts';
 
-const { saved: _, ...usual } = emptyValues(look.fields);
+const { saved: _, ownFonts: _fonts, ...usual } = emptyValues(look.fields);
 const orange = { ...usual, primary: '#ff7a1a', secondary: '#ffb36b', tertiary: '#ffd9a0', ground: 'warm' };
 
 let api: TestApp;

@@ -28,6 +28,10 @@ export const limits = {
   languages: 30,
   /** Looks that a studio keeps beside its own. */
   looks: 12,
+  /** Of the fonts of a page, in bytes. */
+  fontBytes: 60_000,
+  /** Of a letter, in ten-thousandths of the type's size. */
+  fontMeasure: 50_000,
   stalePaths: 1_000,
   texts: 2_000,
   textKey: 150,

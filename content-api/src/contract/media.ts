@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { pageQuerySchema } from './paging.ts';
+import { fontFactsSchema } from './font-facts.ts';
 import { readLanguage } from './language.ts';
 import { limits } from './limits.ts';
+import { pageQuerySchema } from './paging.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { requiredUrl } from './url.ts';
 import { lineText, longText, requiredLine, requiredOr } from './text.ts';
 
 /** Values of the filter `type=`. */
-export const mediaGroups = ['image', 'video', 'document'] as const;
+export const mediaGroups = ['image', 'video', 'document', 'font'] as const;
 
 /** State of a record that uses a file: public, in a draft or schedule, in the trash, or in its history only. */
 export const mediaUseStates = ['live', 'draft', 'trash', 'history'] as const;
@@ -51,6 +52,8 @@ export const mediaSchema = z.object({
 export const storedMediaSchema = mediaSchema.extend({
   /** Sentences for the uploader: what of the file was changed or left out, what stays in it, or that it was there already. */
   warnings: z.array(z.string()).optional(),
+  /** What a font says of itself. */
+  font: fontFactsSchema.optional(),
 });
 
 /**

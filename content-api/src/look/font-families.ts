@@ -1,3 +1,6 @@
+import { ownFontsOf } from './own-fonts.ts';
+import type { OwnFonts } from './own-fonts.ts';
+
 /** Families of each pair that a look may choose, for headings and for text. The site serves their faces. */
 export const fontPairs = {
   'poppins-inter': { display: 'Poppins', text: 'Inter' },
@@ -21,10 +24,14 @@ export type FontPair = (typeof fontPairs)[FontPairName];
 export type FontFamily = FontPair['display' | 'text'];
 export type FontPairName = keyof typeof fontPairs;
 
+/** A pair, and the studio's own fonts in place of one or both. */
+export type LookFonts = FontPair & { own: OwnFonts };
+
 /** Names of the pairs; the usual one is the first. */
 export const fontPairNames = Object.keys(fontPairs) as [FontPairName, ...FontPairName[]];
 
-/** The pair of a look's record, else that of the usual look. */
-export function fontPairOf({ fonts }: Record<string, unknown>): FontPair {
-  return fontPairs[fontPairNames.find((name) => name === fonts) ?? fontPairNames[0]];
+/** The pair of a look's record, else that of the usual look, with its own fonts. */
+export function fontsOf(values: Record<string, unknown>): LookFonts {
+  const pair = fontPairs[fontPairNames.find((name) => name === values.fonts) ?? fontPairNames[0]];
+  return { ...pair, own: ownFontsOf(values) };
 }

@@ -1,6 +1,6 @@
 import { colorsOf } from './colors-of.ts';
-import { fontPairOf } from './font-families.ts';
-import type { FontPair } from './font-families.ts';
+import { fontsOf } from './font-families.ts';
+import type { LookFonts } from './font-families.ts';
 import { headlinesOf } from './headlines-of.ts';
 import type { Headlines } from './headlines-of.ts';
 import { darkLookColorsOf, lightLookColorsOf, lookColorsOf, schemeOf } from './look-colors-of.ts';
@@ -15,7 +15,7 @@ export interface LookTheme {
   /** Those of a light page, where both are needed. */
   lightColors?: RoleColors;
   /** Families of headings and of text. */
-  fonts: FontPair;
+  fonts: LookFonts;
   headlines: Headlines;
   /** How round corners are: 0 for square ones, 1 for those of the usual look. */
   roundness: number;
@@ -30,7 +30,7 @@ export function themeOf(values: Record<string, unknown>): LookTheme {
     scheme,
     colors: colorsOf(lookColorsOf(values)),
     ...(scheme === 'system' && { lightColors: colorsOf(lightLookColorsOf(values)) }),
-    fonts: fontPairOf(values),
+    fonts: fontsOf(values),
     headlines: headlinesOf(values),
     roundness: roundness[String(values.corners)] ?? 1,
   };

@@ -1,4 +1,4 @@
-import { studio, texts } from '../../src/contract/index.ts';
+import { look, studio, texts } from '../../src/contract/index.ts';
 import type { Field, Kind, Values } from '../../src/contract/index.ts';
 import type { LineForm } from '../../src/contract/line-forms.ts';
 import { textEntriesOf } from '../../src/site-texts/entries.ts';
@@ -7,6 +7,8 @@ import { textEntriesOf } from '../../src/site-texts/entries.ts';
 export function wholeValues(kind: Kind, word: string): Values {
   if (kind.name === texts.name) return wholeTexts(word);
   const values = valuesOf(kind.fields, word);
+  // A font has to be a file of the library.
+  if (kind.name === look.name) return { ...values, ownFonts: [] };
   // None of the further languages is the first one.
   return kind.name === studio.name ? { ...values, languages: [{ code: 'de', offered: true }] } : values;
 }

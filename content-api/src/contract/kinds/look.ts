@@ -4,6 +4,7 @@ import { headlineSizes, headlineTightness } from '../../look/headlines-of.ts';
 import { defaultLookColors, grounds, lightGrounds, schemes } from '../../look/look-colors.ts';
 import { dividers } from '../../look/ornaments-of.ts';
 import { limits } from '../limits.ts';
+import { ownFonts } from './own-fonts.ts';
 import { choice, flag, group, line, list } from './fields.ts';
 import { defineKind } from './kind.ts';
 
@@ -22,6 +23,7 @@ const values = {
   ground: choice('Dark Background', grounds, { default: defaultLookColors.ground }),
   lightGround: choice('Light Background', lightGrounds, { default: lightGrounds[0] }),
   fonts: choice('Fonts', fontPairNames, { default: fontPairNames[0] }),
+  ownFonts,
   headlineSize: choice('Size of Headlines', headlineSizes, { default: '100' }),
   headlineTightness: choice('Tightness of Headlines', headlineTightness, { default: '0' }),
   corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),

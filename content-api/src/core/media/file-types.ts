@@ -22,6 +22,7 @@ export const fileTypes: readonly FileType[] = [
   { type: 'video/mp4', group: 'video', ending: 'mp4', isRaster: false },
   { type: 'video/webm', group: 'video', ending: 'webm', isRaster: false },
   { type: 'application/pdf', group: 'document', ending: 'pdf', isRaster: false },
+  { type: 'font/woff2', group: 'font', ending: 'woff2', isRaster: false },
 ];
 
 /** The types that smaller sizes are made of. */

@@ -1,6 +1,7 @@
 import { isRasterType } from '../../core/media/file-types.ts';
 import { lookAtDrawing } from './drawing/prepare-drawing.ts';
 import { requireDocument } from './document.ts';
+import { readFont } from './font/read-font.ts';
 import type { Prepared } from './picture-tasks.ts';
 import { lookAtPicture } from './prepare-picture.ts';
 import { readVideo } from './video/read-video.ts';
@@ -20,6 +21,7 @@ export async function lookAtFile({ file, type, pixels }: Look): Promise<Prepared
     await requireDocument(file);
     return plain;
   }
+  if (type === 'font/woff2') return { ...plain, font: await readFont(file) };
   const { width, height } = readVideo(file, type);
   return { ...plain, width, height };
 }

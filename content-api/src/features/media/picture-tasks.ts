@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fontFactsSchema } from '../../contract/font-facts.ts';
 import { faultCodes } from '../../lib/fault.ts';
 import { fileTypes } from '../../core/media/file-types.ts';
 
@@ -11,6 +12,7 @@ const preparedSchema = z.object({
   tone: z.string().max(20).optional(),
   animated: z.boolean(),
   warnings: z.array(z.string().max(500)).max(20),
+  font: fontFactsSchema.optional(),
 });
 
 const fileSchema = z.object({ file: z.string(), type: typeSchema, pixels: z.number() });

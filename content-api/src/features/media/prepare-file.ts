@@ -3,6 +3,7 @@ import { isRasterType } from '../../core/media/file-types.ts';
 import { clearDocument } from './document.ts';
 import { prepareDrawing } from './drawing/prepare-drawing.ts';
 import { tooLarge } from './faults.ts';
+import { readFont } from './font/read-font.ts';
 import type { Prepared } from './picture-tasks.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { clearParts, readVideo } from './video/read-video.ts';
@@ -39,6 +40,11 @@ async function prepareByType({ file, type, target, pixels, staysAsItIs }: Task):
     const isClear = await clearDocument(file);
     await rename(file, target);
     return { ...plain, warnings: isClear ? [] : [documentKeeps] };
+  }
+  if (type === 'font/woff2') {
+    const font = await readFont(file);
+    await rename(file, target);
+    return { ...plain, warnings: [], font };
   }
   const { width, height, parts, hasDataTrack } = readVideo(file, type);
   clearParts(file, type, parts);

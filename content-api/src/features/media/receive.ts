@@ -4,6 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from 'server-kit';
 import type { MediaLimits } from '../../config/config.ts';
+import { limits } from '../../contract/limits.ts';
 import type { FileType } from '../../core/media/file-types.ts';
 import { badFile, tooLarge, wrongType } from './faults.ts';
 import type { PictureWorker } from './picture-worker.ts';
@@ -62,8 +63,18 @@ export function refuseLarge(
   bytes: number,
   { pictureBytes, videoBytes }: MediaLimits,
 ): void {
+  if (group === 'font') return refuseLargeFont(bytes);
   const max = group === 'video' ? videoBytes : pictureBytes;
   if (bytes <= max) return;
   const name = { image: 'A picture', video: 'A video', document: 'A document' }[group];
   throw tooLarge(`${name} must be ${Math.floor((max / megabyte) * 1000) / 1000} MB or smaller`);
+}
+
+/** A page loads it before anything can be read in it. */
+function refuseLargeFont(bytes: number): void {
+  if (bytes <= limits.fontBytes) return;
+  const room = `${limits.fontBytes / 1_000} kB`;
+  throw tooLarge(
+    `A font must be ${room} or smaller. Ask its maker for a file with the letters of your languages only`,
+  );
 }

@@ -1,6 +1,8 @@
 import { fileTypes } from '../../core/media/file-types.ts';
 import type { FileType } from '../../core/media/file-types.ts';
+import { wrongType } from './faults.ts';
 
+const fontOfOtherForm = /^font\/(?!woff2$)|^application\/vnd\.ms-fontobject$/;
 /** Names that the library gives to what is taken as another type. */
 const sameAs: Record<string, string> = { 'image/apng': 'image/png', 'video/x-m4v': 'video/mp4' };
 
@@ -8,6 +10,8 @@ const sameAs: Record<string, string> = { 'image/apng': 'image/png', 'video/x-m4v
 export async function typeOfHead(head: Uint8Array): Promise<FileType | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const told = (await fileTypeFromBuffer(head))?.mime;
+  if (told !== undefined && fontOfOtherForm.test(told))
+    throw wrongType('A font must be a WOFF2 file. Ask its maker for that, or convert it');
   const isText = told === undefined || told === 'application/xml' || told === 'image/svg+xml';
   const mime = isText && beginsAsDrawing(textOf(head)) ? 'image/svg+xml' : told;
   return fileTypes.find(({ type }) => type === (mime && (sameAs[mime] ?? mime)));

@@ -38,14 +38,15 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
 
   async function add(file: StoredFile, actor: Actor): Promise<StoredMedia> {
     const { row, isNew } = await addFile(context, file, actor);
-    if (isNew) return withWarnings(row, file);
+    if (isNew) return stored(row, file);
     const warning = `The library has this file already, as “${row.name}”. It was not added again.`;
-    return { ...toMedia(row), warnings: [...file.warnings, warning] };
+    return stored(row, { ...file, warnings: [...file.warnings, warning] });
   }
 
   /** The file's place in records, its old version for the history, and its row change together or not at all. */
   async function replace(id: string, group: string, file: StoredFile, actor: Author) {
     try {
+      if (group === 'font') throw wrongType('A font is changed in the look that has it');
       if (file.type.group !== group) throw wrongType(`Choose another ${group} to take its place`);
       const row = await writeContent(context, actor, async (trx) => {
         const old = await requireMedia(trx, id);
@@ -68,7 +69,7 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
         return { result: await requireMedia(trx, id), entry, changed };
       });
       media.variants.start();
-      return withWarnings(row, file);
+      return stored(row, file);
     } catch (error) {
       await media.folder.remove(file.path);
       throw error;
@@ -100,6 +101,6 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
   });
 }
 
-function withWarnings(row: MediaRow, { warnings }: StoredFile): StoredMedia {
-  return { ...toMedia(row), ...(warnings.length > 0 && { warnings }) };
+function stored(row: MediaRow, { warnings, font }: StoredFile): StoredMedia {
+  return { ...toMedia(row), ...(warnings.length > 0 && { warnings }), ...(font && { font }) };
 }

@@ -1,17 +1,19 @@
 import { look } from '../../../contract/kinds/look.ts';
 import type { Queries } from '../../../db/database.ts';
+import { ownFontFault } from './own-font-faults.ts';
 import type { PublishedState, PublishFaults } from './rule.ts';
 
 const names = ['primary', 'secondary', 'tertiary'] as const;
 
-/** Colours in which something on a page could not be read, with the nearest that can be. */
+/** Colours in which something on a page could not be read, with the nearest that can be, and fonts that pages cannot have. */
 export async function lookFaults(
-  _db: Queries,
+  db: Queries,
   states: readonly PublishedState[],
 ): Promise<(PublishFaults | undefined)[]> {
   // 150 modules of colour arithmetic, which no start has to wait for.
   const { checkColor, lookColorsOf } = await import('../../../look/index.ts');
-  return states.map(({ data }) => {
+  const fontFaults = await Promise.all(states.map(({ data }) => ownFontFault(db, data)));
+  return states.map(({ data }, at) => {
     const colors = lookColorsOf(data);
     const faults: PublishFaults = {};
     for (const name of names) {
@@ -21,6 +23,8 @@ export async function lookFaults(
       const { label } = look.fields[name];
       faults[name] = `${label} cannot be read: ${places.join(', ')}. The nearest that can is ${nearest}`;
     }
+    const fontFault = fontFaults[at];
+    if (fontFault !== undefined) faults.ownFonts = fontFault;
     return Object.keys(faults).length > 0 ? faults : undefined;
   });
 }
