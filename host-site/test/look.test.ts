@@ -409,3 +409,72 @@ test('a composition costs a page no script, and no more than a twentieth of its 
       }
     }
 });
+
+describe('own fonts', () => {
+  const folder = '0123456789abcdef01234567';
+  const facts = { lightest: 300, boldest: 800, standIn: 'serif', ascent: 9_000, descent: 2_500, gap: 0 };
+  const heading = {
+    ...facts,
+    use: 'headings',
+    name: 'House',
+    file: `/media/${folder}/house.woff2`,
+    width: 4_290,
+    covers: ['latin-1'],
+  };
+  const facesOf = (page: string) =>
+    Object.fromEntries(
+      [...stylesOf(page).matchAll(/@font-face{font-family:"([^"]+)";([^}]*)}/g)].map(([, name, face]) => [
+        name,
+        face,
+      ]),
+    );
+
+  test('a page has the font, preloaded, with a stand-in of its measures, and not that of the pair', async () => {
+    choose({ ownFonts: [heading], headlineSize: '110' });
+    await html('/about');
+    const page = await html('/about');
+    const faces = facesOf(page);
+    expect(Object.keys(faces)).toEqual(['Inter', 'Own Headings', 'Own Headings Fallback', 'Inter Fallback']);
+    expect(faces['Own Headings']).toBe(
+      `font-weight:300 800;font-display:swap;src:url(${heading.file}) format("woff2");size-adjust:110%`,
+    );
+    expect(faces['Own Headings Fallback']).toMatch(/local\("Times New Roman Bold"\)/);
+    expect(faces['Own Headings Fallback']).toMatch(
+      /size-adjust:110%;ascent-override:90%;descent-override:25%;line-gap-override:0%$/,
+    );
+    expect(page).toContain(
+      `<link rel="preload" href="${heading.file}" as="font" type="font/woff2" crossorigin>`,
+    );
+    expect(page.match(/as="font"/g)).toHaveLength(2);
+    expect(stylesOf(page)).toContain("--f-display:'Own Headings','Poppins','Own Headings Fallback',");
+  });
+
+  test('the pair draws the letters that the font lacks, and no others', async () => {
+    const pair = /font-family:"Poppins"/;
+    choose({ ownFonts: [{ ...heading, covers: [] }] });
+    site.api.site = { ...site.api.site, studio: { ...stubSite.studio, name: 'Ærø Żółw' } };
+    site.api.revision += '+';
+    site.later();
+    await html('/about');
+    expect(await html('/about')).toMatch(pair);
+    choose({ ownFonts: [{ ...heading, covers: ['latin-1', 'latin-ext'] }] });
+    site.api.site = { ...site.api.site, studio: { ...stubSite.studio, name: 'Ærø Żółw' } };
+    await html('/about');
+    expect(await html('/about')).not.toMatch(pair);
+  });
+
+  test.each([
+    ['an address of another site', { file: 'https://elsewhere.example/a.woff2' }],
+    ['an address that ends the style', { file: `/media/${folder}/a.woff2)}body{}` }],
+    ['measures that are no numbers', { ascent: '1;}' }],
+  ])('%s stands in no page', async (_name, change) => {
+    choose({ ownFonts: [{ ...heading, ...change }] });
+    await html('/about');
+    expect(Object.keys(facesOf(await html('/about')))).toEqual([
+      'Inter',
+      'Poppins',
+      'Inter Fallback',
+      'Poppins Fallback',
+    ]);
+  });
+});

@@ -46,6 +46,7 @@ test.each([
   ['film.mp4', 'video/mp4', "default-src 'none'; sandbox", 'inline; filename="film.mp4"'],
   ['film.webm', 'video/webm', "default-src 'none'; sandbox", 'inline; filename="film.webm"'],
   ['offer.pdf', 'application/pdf', "default-src 'none'; sandbox", 'attachment; filename="offer.pdf"'],
+  ['house.woff2', 'font/woff2', "default-src 'none'; sandbox", 'inline; filename="house.woff2"'],
   [
     'page.html',
     'application/octet-stream',

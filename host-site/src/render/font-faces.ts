@@ -1,5 +1,5 @@
 import { fontPairs } from 'content-api/look';
-import type { FontFamily, FontPair } from 'content-api/look';
+import type { FontFamily, LookFonts, OwnFont } from 'content-api/look';
 import archivo from '../../assets/archivo-600-latin.woff2';
 import bitter from '../../assets/bitter-600-latin.woff2';
 import bricolage from '../../assets/bricolage-grotesque-600-latin.woff2';
@@ -20,6 +20,7 @@ import poppins from '../../assets/poppins-600-latin.woff2';
 import sourceSans from '../../assets/source-sans-3-latin.woff2';
 import spaceGrotesk from '../../assets/space-grotesk-600-latin.woff2';
 import workSans from '../../assets/work-sans-latin.woff2';
+import { ownFacesOf } from './own-faces.ts';
 import { familyFor, scriptFilesFor, scriptFilesOfLanguage } from './script-files.ts';
 
 interface FontFile {
@@ -74,47 +75,70 @@ const fontFiles: Record<FontFamily, FontFile> = {
 const fontFamilies = [...new Set(Object.values(fontPairs).flatMap(({ text, display }) => [text, display]))];
 
 /** The files of text, headings and the language's script are preloaded: a font that the styles refer to would load at the same priority, but later. */
-export function fontFilesOf({ text, display }: FontPair, language: string): string[] {
-  const families = new Set([text, display].map((family) => familyFor(family, language)));
-  return [...Array.from(families, (family) => fontFiles[family].file), ...scriptFilesOfLanguage(language)];
+export function fontFilesOf({ text, display, own }: LookFonts, language: string): string[] {
+  // Text and headings may have one family, and one own file.
+  const fonts = new Set([
+    own.text?.file ?? familyFor(text, language),
+    own.display?.file ?? familyFor(display, language),
+  ]);
+  const files = Array.from(fonts, (font) => (isFamily(font) ? fontFiles[font].file : font));
+  return [...files, ...scriptFilesOfLanguage(language, [coversOf(own.text), coversOf(own.display)])];
+}
+
+function isFamily(font: string): font is FontFamily {
+  return font in fontFiles;
 }
 
 /** The two font faces, with fallbacks of the same metrics, so that nothing moves when the fonts load. */
-export function fontFacesOf({ text, display }: FontPair, language: string, headlineSize = 1): string {
+export function fontFacesOf(fonts: LookFonts, language: string, headlineSize = 1): string {
+  const { text, display, own } = fonts;
   return [
-    fontFaceOf(text, familyFor(text, language)),
-    fontFaceOf(display, familyFor(display, language), headlineSize),
-    fallbackFaceOf(text, familyFor(text, language)),
-    fallbackFaceOf(display, familyFor(display, language), headlineSize),
+    own.text ? ownFacesOf(own.text, 'text') : fontFaceOf(text, familyFor(text, language)),
+    own.display
+      ? ownFacesOf(own.display, 'display', headlineSize)
+      : fontFaceOf(display, familyFor(display, language), headlineSize),
+    own.text ? '' : fallbackFaceOf(text, familyFor(text, language)),
+    own.display ? '' : fallbackFaceOf(display, familyFor(display, language), headlineSize),
   ].join('');
 }
 
 /** Faces for the characters of a page that the files of its two families lack; none for a page in English. */
 export function scriptFacesOf(
   page: string,
-  { text, display }: FontPair,
+  { text, display, own }: LookFonts,
   language: string,
   headlineSize = 1,
 ): string {
-  function facesOf(family: FontFamily, size: number): string[] {
+  function facesOf(family: FontFamily, size: number, covered: readonly string[]): string[] {
     const drawnBy = familyFor(family, language);
-    return scriptFilesFor(page, drawnBy, isText(drawnBy) ? 'text' : 'display').map(({ file, unicodeRange }) =>
-      faceOf(family, {
-        weight: weightOf(family),
-        file,
-        rest: `;unicode-range:${unicodeRange}${sizeOf(size)}`,
-      }),
-    );
+    return scriptFilesFor(page, drawnBy, isText(drawnBy) ? 'text' : 'display')
+      .filter(({ letters }) => !covered.includes(letters))
+      .map(({ file, unicodeRange }) =>
+        faceOf(family, {
+          weight: weightOf(family),
+          file,
+          rest: `;unicode-range:${unicodeRange}${sizeOf(size)}`,
+        }),
+      );
   }
-  return [...facesOf(text, 1), ...facesOf(display, headlineSize)].join('');
+  return [
+    ...facesOf(text, 1, coversOf(own.text)),
+    ...facesOf(display, headlineSize, coversOf(own.display)),
+  ].join('');
 }
 
 /** The faces of all other pairs, for the console's samples. A browser fetches the files of those alone that a text has. */
-export function otherFontFaces({ text, display }: FontPair): string {
+export function otherFontFaces({ text, display, own }: LookFonts): string {
+  const declared = new Set([own.text ? '' : text, own.display ? '' : display]);
   return fontFamilies
-    .filter((family) => family !== text && family !== display)
+    .filter((family) => !declared.has(family))
     .map((family) => fontFaceOf(family))
     .join('');
+}
+
+/** The letters that an own font has itself; none where the pair draws. */
+function coversOf(font: OwnFont | undefined): readonly string[] {
+  return font?.covers ?? [];
 }
 
 function isText(family: FontFamily): boolean {

@@ -1,4 +1,4 @@
-import type { FontFamily } from 'content-api/look';
+import type { FontFamily, LetterSet } from 'content-api/look';
 import arabic from '../../assets/scripts/arabic.woff2';
 import archivoLatin from '../../assets/scripts/archivo-latin-1.woff2';
 import archivoLatinExt from '../../assets/scripts/archivo-latin-ext.woff2';
@@ -65,6 +65,7 @@ import workSansVietnamese from '../../assets/scripts/work-sans-vietnamese.woff2'
 
 /** A file of letters that the file of a family lacks. */
 interface ScriptFile {
+  letters: LetterSet;
   file: string;
   /** As CSS has it. A browser fetches the file only if the page shows one of these characters. */
   unicodeRange: string;
@@ -123,22 +124,22 @@ const vietnameseRange = 'U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-
 
 /** Scripts that are drawn alike in text and headings of every look. Chinese, Japanese and Korean have the system's fonts. */
 const shared: readonly ScriptFile[] = [
-  { file: cyrillic, unicodeRange: 'U+400-45F,U+490-491,U+2116' },
-  { file: cyrillicExt, unicodeRange: 'U+48A-48F,U+492-4FF' },
-  { file: greek, unicodeRange: 'U+370-3FF' },
-  { file: devanagari, unicodeRange: 'U+900-97F,U+200C-200D,U+25CC' },
-  { file: gujarati, unicodeRange: 'U+A80-AFF,U+200C-200D,U+25CC' },
-  { file: arabic, unicodeRange: 'U+600-6FF,U+200C-200D' },
-  { file: hebrew, unicodeRange: 'U+590-5FF,U+20AA,U+FB1D-FB4F' },
+  { letters: 'cyrillic', file: cyrillic, unicodeRange: 'U+400-45F,U+490-491,U+2116' },
+  { letters: 'cyrillic-ext', file: cyrillicExt, unicodeRange: 'U+48A-48F,U+492-4FF' },
+  { letters: 'greek', file: greek, unicodeRange: 'U+370-3FF' },
+  { letters: 'devanagari', file: devanagari, unicodeRange: 'U+900-97F,U+200C-200D,U+25CC' },
+  { letters: 'gujarati', file: gujarati, unicodeRange: 'U+A80-AFF,U+200C-200D,U+25CC' },
+  { letters: 'arabic', file: arabic, unicodeRange: 'U+600-6FF,U+200C-200D' },
+  { letters: 'hebrew', file: hebrew, unicodeRange: 'U+590-5FF,U+20AA,U+FB1D-FB4F' },
 ];
 
 /** The files that a page with this text may need beside that of the family. */
 export function scriptFilesFor(text: string, family: FontFamily, kind: 'text' | 'display'): ScriptFile[] {
   const own = ownFiles[family];
-  const files = [
-    { file: own.latin, unicodeRange: latinRanges[kind] },
-    { file: own.latinExt, unicodeRange: latinExtRange },
-    { file: own.vietnamese ?? interVietnamese, unicodeRange: vietnameseRange },
+  const files: ScriptFile[] = [
+    { letters: 'latin-1', file: own.latin, unicodeRange: latinRanges[kind] },
+    { letters: 'latin-ext', file: own.latinExt, unicodeRange: latinExtRange },
+    { letters: 'vietnamese', file: own.vietnamese ?? interVietnamese, unicodeRange: vietnameseRange },
     ...shared,
   ];
   return files.filter(({ unicodeRange }) => patternOf(unicodeRange).test(text));
@@ -150,19 +151,20 @@ export function familyFor(family: FontFamily, language: string): FontFamily {
   return isVietnamese && ownFiles[family].vietnamese === undefined ? 'Inter' : family;
 }
 
-const filesOfScripts: Readonly<Record<string, string>> = {
-  Cyrl: cyrillic,
-  Grek: greek,
-  Deva: devanagari,
-  Gujr: gujarati,
-  Arab: arabic,
-  Hebr: hebrew,
+const lettersOfScripts: Readonly<Record<string, LetterSet>> = {
+  Cyrl: 'cyrillic',
+  Grek: 'greek',
+  Deva: 'devanagari',
+  Gujr: 'gujarati',
+  Arab: 'arabic',
+  Hebr: 'hebrew',
 };
 
-/** The file of the script that a language is written in; none where the families have its letters. */
-export function scriptFilesOfLanguage(language: string): string[] {
-  const file = filesOfScripts[new Intl.Locale(language).maximize().script ?? ''];
-  return file === undefined ? [] : [file];
+/** The file of the script that a language is written in; none where each of the fonts has its letters. */
+export function scriptFilesOfLanguage(language: string, covered: readonly (readonly string[])[]): string[] {
+  const letters = lettersOfScripts[new Intl.Locale(language).maximize().script ?? ''];
+  if (letters === undefined || covered.every((one) => one.includes(letters))) return [];
+  return shared.filter((one) => one.letters === letters).map(({ file }) => file);
 }
 
 const patterns = new Map<string, RegExp>();

@@ -66,7 +66,7 @@ function cachingOf({ path: file, isStandIn = false }: MediaFile): string {
 /** Other files than these may not act as a page or a script of the site. */
 function mediaTypeOf(file: string): string {
   const type = contentTypeOf(file);
-  return /^(?:image|video)\/|^application\/pdf$/.test(type) ? type : 'application/octet-stream';
+  return /^(?:image|video)\/|^application\/pdf$|^font\/woff2$/.test(type) ? type : 'application/octet-stream';
 }
 
 /** A file that is kept gets its own name, whatever the address it was asked for by says. Names are letters of ASCII. */

@@ -183,7 +183,14 @@ async function senderOf(
       cachedFetch,
     );
     const picture = await pictureOf(mark, media);
-    return { brand: name, mark: picture?.file ?? undefined, headline, look, sharePictures };
+    const font = await pictureOf(look.fonts.own.display?.file ?? '', media);
+    return {
+      brand: name,
+      mark: picture?.file ?? undefined,
+      headline,
+      sharePictures,
+      look: { ...look, ownFont: font?.file?.path },
+    };
   } catch {
     return null;
   }

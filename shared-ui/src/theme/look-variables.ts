@@ -24,11 +24,15 @@ export function lookVariables({
 }
 
 /** Those of its fonts, for a document that declares their faces. */
-export function fontVariables({ text, display }: Look['fonts']): Record<string, string> {
-  return { [fontProperties.text]: withStandIn(text), [fontProperties.display]: withStandIn(display) };
+export function fontVariables({ text, display, own = {} }: Look['fonts']): Record<string, string> {
+  return {
+    [fontProperties.text]: familiesOf(text, own.text && 'Own Text'),
+    [fontProperties.display]: familiesOf(display, own.display && 'Own Headings'),
+  };
 }
 
-/** The page declares the stand-in of each family, which has the same metrics. */
-function withStandIn(family: string): string {
-  return `'${family}','${family} Fallback',system-ui,sans-serif`;
+/** The page declares the stand-in of the first family, which has the same metrics. Letters that an own font lacks come from its pair. */
+function familiesOf(family: string, own?: string): string {
+  const drawn = own === undefined ? `'${family}'` : `'${own}','${family}'`;
+  return `${drawn},'${own ?? family} Fallback',system-ui,sans-serif`;
 }

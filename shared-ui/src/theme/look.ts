@@ -1,6 +1,13 @@
 import type { RoleColors, Scheme } from 'content-api/tokens';
 import { roles } from './roles.ts';
 
+/** Families of text and of headings, and which of both the studio draws with a font of its own. */
+export interface Families {
+  text: string;
+  display: string;
+  own?: { text?: object; display?: object };
+}
+
 /** What a studio chooses of the theme. The rest is the same for all. */
 export interface Look {
   colors: RoleColors;
@@ -8,8 +15,7 @@ export interface Look {
   lightColors?: RoleColors;
   /** Whether a document is dark, light, or as the system says. @default dark */
   scheme?: Scheme;
-  /** Families of text and of headings. */
-  fonts: { text: string; display: string };
+  fonts: Families;
   /** How round corners are: 0 for square ones, 1 for those of the usual look. */
   roundness: number;
 }

@@ -134,3 +134,16 @@ test('the crop of the picture keeps its focal point', async () => {
   }
   await rm(folder, { recursive: true });
 });
+
+const house = path.resolve(import.meta.dirname, '../../../../content-api/test/fixtures/fonts');
+test.each(['serif-600.woff2', 'variable.woff2'])(
+  'a card is lettered in the studio’s own font %s',
+  async (name) => {
+    const card = { title: 'Flamingo Count', brand: 'Tanvo', picture: null };
+    const usual = await drawShareCard({ ...card, look });
+    const own = await drawShareCard({ ...card, look: { ...look, ownFont: path.join(house, name) } });
+    expect(own.equals(usual)).toBe(false);
+    const lost = await drawShareCard({ ...card, look: { ...look, ownFont: path.join(house, 'none.woff2') } });
+    expect(lost.equals(usual)).toBe(true);
+  },
+);

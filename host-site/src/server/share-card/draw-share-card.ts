@@ -1,7 +1,7 @@
 import type { LookTheme } from 'content-api/look';
 import sharp from 'sharp';
 import { defaultLogo } from '../../lib/default-logo.ts';
-import { isShowable, outlinesOf } from './outlines.ts';
+import { isShowable, outlinesOf, ownOutlinesOf } from './outlines.ts';
 import type { Outlines } from './outlines.ts';
 import { drawText } from './shaped-text.ts';
 import type { ShapedText } from './shaped-text.ts';
@@ -23,6 +23,8 @@ export interface ShareCard {
 export interface CardLook {
   colors: Pick<LookTheme['colors'], 'background' | 'text' | 'primaryText' | 'secondaryText' | 'tertiaryText'>;
   fonts: Pick<LookTheme['fonts'], 'display'>;
+  /** File of the studio's own font of headings. */
+  ownFont?: string | undefined;
 }
 
 /** Size of the picture of shared links, in px. */
@@ -40,11 +42,13 @@ const markBox = { left: margin, top: size.height - margin - 42, size: 44 };
 /** The picture of a shared link: the title in the site's font next to the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const { colors } = card.look;
+  const outlines = await headingOutlines(card.look);
   const ground = colors.background;
   const widest = card.picture ? wordsWidth.withPicture : wordsWidth.alone;
   // A title that no font can show gives its place to the studio's name.
   const title =
-    (await drawTitle(card.title, widest, card.look)) ?? (await drawTitle(card.brand, widest, card.look));
+    (await drawTitle(card.title, widest, { ...card.look, outlines })) ??
+    (await drawTitle(card.brand, widest, { ...card.look, outlines }));
   // Without words the picture has the card for itself.
   const width = title ? pictureWidth : size.width;
   const picture =
@@ -54,7 +58,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
     { input: Buffer.from(overPicture(Boolean(picture), title !== null, colors)) },
     ...(title ? [title] : []),
-    await drawBrand(card.brand, card.look),
+    await drawBrand(card.brand, { ...card.look, outlines }),
     { input: await drawMark(card), left: markBox.left, top: markBox.top },
   ];
   return sharp({ create: { ...size, channels: 3, background: ground } })
@@ -113,6 +117,14 @@ function overPicture(hasPicture: boolean, hasTitle: boolean, colors: CardLook['c
   );
 }
 
+type Lettering = CardLook & { outlines: Outlines };
+
+/** Scripts whose letters change beside others are drawn in the family of the pair. */
+async function headingOutlines({ fonts, ownFont }: CardLook): Promise<Outlines> {
+  const usual = () => outlinesOf(fonts.display);
+  return ownFont === undefined ? usual() : ownOutlinesOf(ownFont, fonts.display).catch(usual);
+}
+
 interface Layer {
   input: Buffer;
   left: number;
@@ -120,8 +132,11 @@ interface Layer {
 }
 
 /** The title in the middle of the room above the mark; null if no letter of it can be shown. */
-async function drawTitle(title: string, width: number, { colors, fonts }: CardLook): Promise<Layer | null> {
-  const outlines = outlinesOf(fonts.display);
+async function drawTitle(
+  title: string,
+  width: number,
+  { colors, fonts, outlines }: Lettering,
+): Promise<Layer | null> {
   const words = showableWords(title, outlines);
   if (words === null) return null;
   const bottom = size.height - markBox.size - margin / 2;
@@ -165,8 +180,7 @@ async function shapedTitle(
 }
 
 /** The studio's name beside its mark; nothing where no letter of it can be shown. */
-async function drawBrand(brand: string, { colors, fonts }: CardLook): Promise<Layer> {
-  const outlines = outlinesOf(fonts.display);
+async function drawBrand(brand: string, { colors, fonts, outlines }: Lettering): Promise<Layer> {
   const words = showableWords(brand, outlines);
   const left = margin + 58;
   if (words !== null && needsShaping(words, outlines)) {

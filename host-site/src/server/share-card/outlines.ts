@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
 import opentype from 'opentype.js';
 import { isEmoji, scriptFonts } from './shaped-text.ts';
 
@@ -33,8 +35,19 @@ export function outlinesOf(family: string): Outlines {
   return outlines;
 }
 
-function makeOutlines(family: string): Outlines {
-  const fonts = ['latin', 'latin-ext'].map((subset) => load(family, subset));
+/** The same of a studio's own font; letters that it lacks are drawn in the family of its pair. */
+export async function ownOutlinesOf(file: string, family: string): Promise<Outlines> {
+  const known = loaded.get(file);
+  if (known) return known;
+  const made = makeOutlines(family, await readOwnFont(file));
+  // Files of the library have names of their own for ever. One of them at a time is in use.
+  loaded.set(file, made);
+  return made;
+}
+
+function makeOutlines(family: string, own?: opentype.Font): Outlines {
+  const pair = ['latin', 'latin-ext'].map((subset) => load(family, subset));
+  const fonts = own ? [own, ...pair] : pair;
   const fontOf = (char: string) => fonts.find((font) => font.charToGlyphIndex(char) > 0);
   return {
     pathOf(line, x, y, size) {
@@ -44,7 +57,7 @@ function makeOutlines(family: string): Outlines {
         const font = fontOf(char);
         if (!font) continue;
         data += font.getPath(char, cursor, y, size).commands.map(command).join('');
-        cursor += font.getAdvanceWidth(char, size) + tracking * size;
+        cursor += advanceOf(font, char, size) + tracking * size;
       }
       return data;
     },
@@ -52,12 +65,36 @@ function makeOutlines(family: string): Outlines {
       let width = 0;
       for (const char of line) {
         const font = fontOf(char);
-        if (font) width += font.getAdvanceWidth(char, size) + tracking * size;
+        if (font) width += advanceOf(font, char, size) + tracking * size;
       }
       return width;
     },
     isDrawable: (char) => fontOf(char) !== undefined,
   };
+}
+
+/** A variable font as its headings are. The types of the parser know no variations. */
+interface Variable {
+  variation?: {
+    set: (axes: { wght: number }) => void;
+    getTransform: (glyph: opentype.Glyph) => opentype.Glyph;
+  };
+}
+
+const headingWeight = 600;
+
+async function readOwnFont(file: string): Promise<opentype.Font> {
+  const { buffer, byteOffset, byteLength } = await convert(await readFile(file), 'truetype');
+  const font: opentype.Font & Variable = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  font.variation?.set({ wght: headingWeight });
+  return font;
+}
+
+/** The parser's own measure is that of the usual weight. */
+function advanceOf(font: opentype.Font & Variable, char: string, size: number): number {
+  if (!font.variation) return font.getAdvanceWidth(char, size);
+  const { advanceWidth = 0 } = font.variation.getTransform(font.charToGlyph(char));
+  return (advanceWidth / font.unitsPerEm) * size;
 }
 
 function load(family: string, subset: string): opentype.Font {
