@@ -12,7 +12,7 @@ interface MediaToolbarProps {
   onChange: (part: Partial<LibraryState>) => void;
 }
 
-const types = { '': 'All types', image: 'Pictures', video: 'Videos', document: 'Documents' };
+const types = { '': 'All types', image: 'Pictures', video: 'Videos', document: 'Documents', font: 'Fonts' };
 const only = { '': 'All files', unused: 'Not used', 'no-alt-text': 'Without alt text', large: 'Over 2 MB' };
 const sorts = { '': 'Newest first', '-created': 'Oldest first', name: 'Name A–Z', bytes: 'Largest first' };
 

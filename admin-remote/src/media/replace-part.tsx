@@ -26,6 +26,12 @@ export function ReplacePart({ media: { _id: id, type }, onReplaced }: ReplacePar
     },
     (file, options) => api.upload(mediaCalls.replaceMedia, file, { path: { id }, ...options }),
   );
+  if (type.startsWith('font/'))
+    return (
+      <Text size="sm" tone="quiet">
+        Under Studio, Look another font takes its place.
+      </Text>
+    );
   return (
     <Stack gap={1}>
       <UploadButton

@@ -50,6 +50,9 @@ const words: Record<string, Words> = {
       'archivo-literata': 'Archivo, and Literata with serifs',
     },
   },
+  ownFonts: {
+    hint: 'A WOFF2 file takes the place of a font of the pair, which still draws letters that the file lacks. Both together may have 60 kB. See that the licence allows its use on websites.',
+  },
   headlineSize: { hint: 'From four fifths to six fifths of the usual size.' },
   headlineTightness: { hint: 'To the right, letters stand closer. Large letters bear more of it.' },
   corners: {
@@ -114,7 +117,7 @@ const groups: FieldGroup[] = [
   {
     label: 'Fonts, Shape and Artwork',
     isOpen: true,
-    fields: ['fonts', 'headlineSize', 'headlineTightness', 'corners', 'artwork'],
+    fields: ['fonts', 'ownFonts', 'headlineSize', 'headlineTightness', 'corners', 'artwork'],
   },
   {
     label: 'Layout of the Pages',

@@ -5,6 +5,7 @@ import { calls, look } from 'content-api/contract';
 import { Button, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import type { FormValues } from '../../records/form-values.ts';
+import { lookInputOf } from './look-values.ts';
 
 interface LookCardProps {
   name: string;
@@ -47,7 +48,7 @@ function HomeInLook({ values }: { values: FormValues }) {
     queryKey: ['look-preview', values],
     queryFn: () =>
       api.call(calls.createPreview, {
-        body: { unsaved: [{ kind: look.name, id: look.name, data: values, of: 'live' }] },
+        body: { unsaved: [{ kind: look.name, id: look.name, data: lookInputOf(values), of: 'live' }] },
       }),
     staleTime: Infinity,
     // The server keeps only so many previews of a person, so that one of an earlier visit may have ended.

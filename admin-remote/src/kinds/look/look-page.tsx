@@ -11,6 +11,7 @@ import { explainedLook } from './explained-look.ts';
 import { GroundField } from './ground-field.tsx';
 import { LooksField } from './looks-field.tsx';
 import { LookColorField } from './look-color-field.tsx';
+import { OwnFontsField } from './own-fonts-field.tsx';
 import { SliderField } from './slider-field.tsx';
 
 const controls = {
@@ -20,6 +21,7 @@ const controls = {
   tertiary: LookColorField,
   ground: GroundField,
   lightGround: GroundField,
+  ownFonts: OwnFontsField,
   headlineSize: SliderField,
   headlineTightness: SliderField,
   opening: CompositionField,

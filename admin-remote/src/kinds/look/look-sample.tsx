@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { bothThemesOf } from 'content-api/look';
+import type { LookFonts } from 'content-api/look';
 import { Badge, Button, fontVariables, lookVariables, Stack, theme } from 'shared-ui';
+import { triedFamilies } from './own-font-faces.tsx';
 
 interface LookSampleProps {
   /** Record of the look, as it is chosen so far. */
@@ -12,7 +14,7 @@ interface LookSampleProps {
 /** What a page has of the chosen colours, fonts and corners, in one scheme. */
 export function LookSample({ values, scheme }: LookSampleProps) {
   const look = bothThemesOf(values);
-  const variables = { ...lookVariables(look), ...fontVariables(look.fonts), colorScheme: scheme };
+  const variables = { ...lookVariables(look), ...sampleFonts(look.fonts), colorScheme: scheme };
   return (
     <Sample aria-label={`Sample of the ${scheme} look`} role="group" style={variables}>
       <p className="eyebrow">How it looks</p>
@@ -31,6 +33,14 @@ export function LookSample({ values, scheme }: LookSampleProps) {
       </Stack>
     </Sample>
   );
+}
+
+/** Chosen fonts are declared under names of their own: those of the document are the ones that the studio has. */
+function sampleFonts({ text, display, own }: LookFonts): Record<string, string> {
+  return fontVariables({
+    text: own.text ? triedFamilies.text : text,
+    display: own.display ? triedFamilies.headings : display,
+  });
 }
 
 const { colors, fonts, fontSizes, gradient, radii, space } = theme;

@@ -12,7 +12,7 @@ import type { RecordFieldProps } from '../../records/record-field.tsx';
 import { useOpenPreview } from '../../preview/open-preview.ts';
 import { LookCard } from './look-card.tsx';
 import { LookFiles } from './look-files.tsx';
-import { lookValuesOf } from './look-values.ts';
+import { lookValuesOf, wholeLookOf } from './look-values.ts';
 
 interface Tried {
   name: string;
@@ -32,7 +32,7 @@ export function LooksField({ name, field }: RecordFieldProps) {
   const kept = keptOf(useWatch({ name }));
 
   function fill(look: FormValues): void {
-    for (const [key, value] of Object.entries(look)) setValue(key, value, { shouldDirty: true });
+    for (const [key, value] of Object.entries(wholeLookOf(look))) setValue(key, value, { shouldDirty: true });
   }
 
   function tryOn(look: FormValues, title: string): void {
