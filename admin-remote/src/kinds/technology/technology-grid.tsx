@@ -11,9 +11,10 @@ interface TechnologyGridProps {
   technologies: readonly Technology[];
   /** The state of one, if it is known. */
   stateOf: (id: string) => RecordRow | undefined;
-  onEdit: (id: string) => void;
-  /** Asked of those that are not public only. */
-  onDelete: (technology: Technology) => void;
+  /** @default none can be edited */
+  onEdit?: ((id: string) => void) | undefined;
+  /** Asked of those that are not public only. @default none can be deleted */
+  onDelete?: ((technology: Technology) => void) | undefined;
   /** @default which ones are shown cannot be changed */
   onToggle?: (id: string, isSelected: boolean) => void;
 }
@@ -53,8 +54,8 @@ function TechnologyItem({ technology, row, onEdit, onDelete, onToggle }: Technol
         {row && row.state !== 'live' && <StateBadge {...row} />}
         {category === 'api' && isSelected && <p>Not shown on the home page</p>}
       </div>
-      {row && <IconButton icon={icons.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
-      {isWaiting && (onToggle || !isShown(row)) && (
+      {row && onEdit && <IconButton icon={icons.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
+      {isWaiting && onDelete && (onToggle || !isShown(row)) && (
         <IconButton icon={icons.trash} label={`Delete ${title}`} onClick={() => onDelete(technology)} />
       )}
       {!isWaiting && onToggle && (

@@ -13,6 +13,7 @@ import { SearchBox } from '../../components/list/search-box.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { useMayEdit } from '../../lib/use-account-languages.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { useArranging } from '../../records/arrange/use-arranging.tsx';
@@ -37,7 +38,8 @@ export default function TechnologyPage() {
   const { state, change } = useListState('');
   const { formId, open, rename, close } = useOpenForm();
   const { waiting, stateOf } = useTechnologyStates();
-  const mayPublish = useMay()('publish');
+  const mayEdit = useMayEdit(technology)();
+  const mayPublish = useMay()('publish') && mayEdit;
   const [deleted, setDeleted] = useState<Technology>();
   const [isAsking, setAsking] = useState(false);
   const { technologies } = list;
@@ -63,15 +65,17 @@ export default function TechnologyPage() {
                 Save Changes
               </Button>
             )}
-            <Button
-              variant={mayPublish ? 'secondary' : 'primary'}
-              onClick={() => open('new')}
-              onPointerEnter={form.preload}
-              onFocus={form.preload}
-            >
-              <Icon name={icons.plus} />
-              Add Technology
-            </Button>
+            {mayEdit && (
+              <Button
+                variant={mayPublish ? 'secondary' : 'primary'}
+                onClick={() => open('new')}
+                onPointerEnter={form.preload}
+                onFocus={form.preload}
+              >
+                <Icon name={icons.plus} />
+                Add Technology
+              </Button>
+            )}
             {arranging.button}
             {mayPublish && (
               <Button
@@ -88,6 +92,12 @@ export default function TechnologyPage() {
         }
       />
       <Stack>
+        {!mayEdit && (
+          <StatusBanner tone="info">
+            Technologies are the same in every language. They belong to the first one, which your account may
+            not edit.
+          </StatusBanner>
+        )}
         {list.status && <StatusBanner tone={list.status.tone}>{list.status.text}</StatusBanner>}
         {mayPublish && list.draftCount > 0 && draftOffer()}
         {arranging.list || content()}
@@ -167,8 +177,8 @@ export default function TechnologyPage() {
           <TechnologyGrid
             technologies={shown}
             stateOf={stateOf}
-            onEdit={open}
-            onDelete={setDeleted}
+            onEdit={mayEdit ? open : undefined}
+            onDelete={mayEdit ? setDeleted : undefined}
             onToggle={mayPublish ? list.toggle : undefined}
           />
         ) : (
@@ -183,8 +193,12 @@ export default function TechnologyPage() {
       <EmptyState
         icon={icons.cpu}
         title="No technologies yet"
-        message={`Add the first one${mayPublish ? ', or initialize the list from the JSON file' : ''}.`}
-        action={<Button onClick={() => open('new')}>Add Technology</Button>}
+        message={
+          mayEdit
+            ? `Add the first one${mayPublish ? ', or initialize the list from the JSON file' : ''}.`
+            : 'Nobody has added one.'
+        }
+        action={mayEdit && <Button onClick={() => open('new')}>Add Technology</Button>}
       />
     ) : (
       <NothingFound title="No technologies found" onClear={() => change({ search: '', filter: '' })} />

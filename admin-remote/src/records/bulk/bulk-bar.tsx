@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { AlertDialog, Button, Icon, StatusBanner, theme } from 'shared-ui';
 import { ActionBar } from '../../components/action-bar.tsx';
+import { useMayEdit } from '../../lib/use-account-languages.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { useSiteLanguages } from '../../lib/use-site-languages.ts';
 import { bulkActions } from './bulk-actions.ts';
@@ -40,11 +41,13 @@ export function BulkBar({
   onClear,
 }: BulkBarProps) {
   const mayPublish = useMay()('publish');
+  const mayEdit = useMayEdit(kind)();
   const hasTranslations = useSiteLanguages().length > 0 && hasWords(kind);
   const [isAsking, setAsking] = useState(false);
   const { running, failures } = bulk;
   const many = kind.words.many.toLowerCase();
-  const itemsFor = (action: BulkAction) => selected.filter((record) => action.isFor(record, mayPublish));
+  const itemsFor = (action: BulkAction) =>
+    selected.filter((record) => mayEdit && action.isFor(record, mayPublish));
   const deleted = itemsFor(bulkActions.remove);
 
   function press(action: BulkAction): void {
@@ -68,6 +71,7 @@ export function BulkBar({
         </Failures>
       )}
       <p className="status">{status}</p>
+      {!mayEdit && <p>Originals are published and deleted, and your account edits translations alone.</p>}
       {Object.values(bulkActions).map((action) => {
         const count = itemsFor(action).length;
         if (count === 0) return null;

@@ -3,8 +3,9 @@ import { about, page, project, technology } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { ReactElement } from 'react';
 import AboutPage from '../../kinds/about/about-page.tsx';
+import TechnologyPage from '../../kinds/technology/technology-page.tsx';
 import { listedProject, testSettings } from '../../testing/editorial.ts';
-import { testId, testProject } from '../../testing/records.ts';
+import { testId, testProject, testTechnology } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import { testMe } from '../../testing/test-me.ts';
 import RecordForm from '../record-form.tsx';
@@ -89,6 +90,37 @@ test('a list adds, deletes, features and arranges nothing for it', async () => {
   expect(card.getByRole('button', { name: 'Edit' })).toBeVisible();
   for (const name of [/^Add /, 'Arrange', /^Delete/, /^Featured/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('what is selected in a table is not published or deleted by it, and says why', async () => {
+  const { user } = await openAs(['de'], <RecordsPage kind={project} />, '/admin/screen?view=table');
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Harbour Lane/ }));
+  const bar = within(screen.getByRole('group', { name: 'Selected projects' }));
+  expect(bar.getByText(/your account edits translations alone/)).toBeVisible();
+  expect(bar.queryByRole('button', { name: /Publish|Delete|Unpublish|Feature/ })).not.toBeInTheDocument();
+});
+
+test('technologies, which no language has of its own, are shown to it and not changed', async () => {
+  await renderScreen(<TechnologyPage />, {
+    path: '/admin/technologies',
+    prepare(server) {
+      server.on('GET /auth/me', { status: 200, body: { ...testMe, languages: ['de'] } });
+      server.on('GET /settings', { status: 200, body: { ...testSettings.body, languages: ['en', 'de'] } });
+      server.on('GET /technologies', { status: 200, body: { technologies: [testTechnology()] } });
+    },
+  });
+  expect(await screen.findByText(/They belong to the first one/)).toBeVisible();
+  expect(screen.getByRole('listitem')).toBeVisible();
+  for (const name of [
+    'Save Changes',
+    'Add Technology',
+    'Arrange',
+    'Initialize from JSON',
+    /^Edit/,
+    /^Delete/,
+  ])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('an account without a limit has all of it', async () => {
