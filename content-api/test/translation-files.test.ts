@@ -209,8 +209,12 @@ describe('a file is refused whole, with the place', () => {
       [other]: 'Line 3: there is no such record',
     });
     expect((await refused('xlf', unit('blocks.0.alt', 'Ein <ph id="1"/>'))).fields).toEqual({
-      [place]: 'Line 3: it has a placeholder that the source does not have',
+      [place]: 'Line 3: it has placeholder 1, which the source does not have',
     });
+    const code = translate(await taken('xlf'), { technicalDescription: '<ph id="1"/> <ph id="1"/>' });
+    expect((await refused('xlf', code)).fields?.[`project/${id}/technicalDescription`]).toMatch(
+      /^Line \d+: it has placeholder 1 twice$/,
+    );
     expect((await refused('xlf', unit('blocks.0.alt', 'Ein <pc id="1">Zug</pc>'))).fields).toEqual({
       file: 'File: line 3: the source has no pc here',
     });

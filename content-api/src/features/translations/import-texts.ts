@@ -106,8 +106,7 @@ function changesOf(units: readonly Unit[], sent: readonly SentText[], { faults, 
     if (one.target.every((piece) => typeof piece === 'string' && piece.trim() === '')) result.unchanged += 1;
     else if (source !== unit.source) {
       if (result.outdated.length < namedMax) result.outdated.push(nameOf(one));
-    } else if (target === undefined)
-      faults.set(nameOf(one), at(one, 'it has a placeholder that the source does not have'));
+    } else if (target === undefined) faults.set(nameOf(one), at(one, strayPart(one.target, parts)));
     else if (target === unit.target) result.unchanged += 1;
     else {
       const [lost] = lostParts(unit.source, target);
@@ -127,6 +126,15 @@ function textOf(pieces: readonly SentPiece[], parts: readonly string[]): string 
     .map((piece) => (typeof piece === 'string' ? piece : (parts[piece.part] ?? '')))
     .join('')
     .replaceAll('\r\n', '\n');
+}
+
+/** Which placeholder is in the way of a text. */
+function strayPart(pieces: readonly SentPiece[], parts: readonly string[]): string {
+  const places = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part]));
+  const stray = places.find((part, index) => parts[part] === undefined || places.indexOf(part) < index);
+  const name = stray === undefined || Number.isNaN(stray) ? 'a placeholder' : `placeholder ${stray + 1}`;
+  const isThere = stray !== undefined && parts[stray] !== undefined;
+  return isThere ? `it has ${name} twice` : `it has ${name}, which the source does not have`;
 }
 
 function nameOf({ record, unit }: SentText): string {
