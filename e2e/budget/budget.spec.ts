@@ -1,8 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type APIRequestContext, type Page, type Response } from '@playwright/test';
 import { wholeChromium } from '../support/browser.ts';
+import { apiAsOwner } from '../support/api.ts';
 import { studio } from '../support/studio.ts';
-import { consoleBudget, editorBudget, everyPage, publicBudgets, type PageBudget } from './budgets.ts';
+import {
+  consoleBudget,
+  editorBudget,
+  everyPage,
+  publicBudgets,
+  translatedHome,
+  type PageBudget,
+} from './budgets.ts';
 import { recordedWeights } from './recorded-weights.ts';
 import { unlistedAddresses } from './unlisted-addresses.ts';
 import { weighPage, type FileKind, type WeighedFile } from './weigh-page.ts';
@@ -30,6 +38,22 @@ for (const [address, budget] of Object.entries(publicBudgets)) {
     await expectWithin(page, { address, target: await withNewest(address, request), budget });
   });
 }
+
+test('/de stays within the budget of / and what its words and the ways between languages take', async ({
+  page,
+}) => {
+  const owner = await apiAsOwner();
+  const { updatedAt: _, ...words } = await owner.get<{ updatedAt?: string }>('/api/studio');
+  try {
+    await owner.send('PUT', '/api/studio', { ...words, languages: [{ code: 'de', offered: true }] });
+    await expect.poll(async () => (await page.request.get('/de')).status()).toBe(200);
+    await expectWithin(page, { address: '/de', target: '/de', budget: translatedHome });
+  } finally {
+    await owner.send('PUT', '/api/studio', { languages: [], missing: {}, ...words });
+    await expect.poll(async () => (await page.request.get('/de')).status()).toBe(404);
+    await owner.dispose();
+  }
+});
 
 test('pages that came since stay within the budget of bytes of any page @whole', async ({
   page,

@@ -41,6 +41,12 @@ export const publicBudgets: Record<string, PageBudget> = {
   '/no/such/page': everyPage,
 };
 
+/**
+ * The home page in a further language. Its words compress to a kilobyte more than those in English: they are longer, and most
+ * of the addresses name the language. The links to the other languages take the rest. No script, font or picture is added.
+ */
+export const translatedHome: PageBudget = { ...everyPage, html: 14_200 };
+
 /** The code of the editor of texts, which only forms with one load. */
 export const editorBudget = kilobytes(220);
 
