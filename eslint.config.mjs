@@ -46,6 +46,7 @@ const sharedFeatures = {
   receipts: ['doctor', 'media'],
   records: ['media'],
   site: ['outbox'],
+  testimonials: ['media', 'outbox'],
   transfer: ['media'],
 };
 

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const guarded = everyCall.filter(({ access }) => access !== 'public');
 const openWrites = everyCall.filter(({ access, method }) => access === 'public' && method !== 'GET');
 
-test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews and the site’s own calls may be written to without a token', () => {
+test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews, testimonials of clients and the site’s own calls may be written to without a token', () => {
   expect(openWrites.map(({ id }) => id).toSorted()).toEqual([
     'acceptInvitation',
     'checkPass',
@@ -34,6 +34,8 @@ test('only login, links by mail, passkeys, logout, contact, downloads with a tic
     'resetPassword',
     'sendMessage',
     'sharedPassword',
+    'withdrawClientTestimonial',
+    'writeClientTestimonial',
   ]);
 });
 

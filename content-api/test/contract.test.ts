@@ -10,6 +10,7 @@ import type {
   Kind,
   PreviewLink,
   RecordView,
+  RequestLink,
   ReviewLink,
 } from '../src/contract/index.ts';
 import { createBackup } from '../src/features/backups/create-backup.ts';
@@ -78,6 +79,7 @@ beforeAll(async () => {
   });
   ids.comment = commented.json<ClientReview>().comments[0]?._id ?? '';
   await preparePrivate();
+  await prepareWords();
   await api.call('PUT', '/api/studio', { token, body: bodies.saveStudio });
   const translated = { token, body: { data: { title: 'Erstes' } } };
   await api.call('PUT', `/api/records/project/${ids.records}?language=de`, translated);
@@ -219,6 +221,8 @@ const bodies: Record<string, unknown> = {
 const ownIds: Partial<Record<string, string>> = {};
 /** The same of backups. */
 const names: Partial<Record<string, string>> = {};
+const ownTokens: Partial<Record<string, string>> = {};
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 const missingFile = {
   id: '65f00000a0000000000000ff',
   address: 'https://old.example/a.jpg',
@@ -300,18 +304,41 @@ async function preparePrivate() {
   bodies.checkSharedFile = { signature, name: 'a.png' };
 }
 
+/** A client who has not answered, one who has, and requests to end and to delete. */
+async function prepareWords() {
+  bodies.createTestimonialRequest = { project: ids.projects, name: 'Meera' };
+  bodies.writeClientTestimonial = 'action=keep&work=A+joy';
+  const ask = async () => {
+    const body = bodies.createTestimonialRequest;
+    const made = await api.call('POST', '/api/testimonials/requests', { token, body });
+    const { _id, url } = made.json<RequestLink>();
+    return { _id, token: url.split('/').at(-1) ?? '' };
+  };
+  const [open, sent] = [await ask(), await ask()];
+  ownIds.endTestimonialRequest = (await ask())._id;
+  ownIds.deleteTestimonialRequest = (await ask())._id;
+  ownTokens.readClientTestimonial = ownTokens.writeClientTestimonial = open.token;
+  ownTokens.withdrawClientTestimonial = sent.token;
+  await api.call('POST', `/api/testimonial/${sent.token}`, {
+    body: 'action=send&consent=yes&name=Meera&work=A+joy',
+    headers: formHeaders,
+  });
+}
+
 test.each(inOrder.map((call) => [call.id, call] as const))(
   '%s answers exactly as its contract says',
   async (_id, call) => {
     const id = ownIds[call.id] ?? (await people.idOf(call.id)) ?? ids[nounOf(call)] ?? '';
     const name = names[call.id] ?? ids.name ?? '';
-    const url = addressOf(call, { ...ids, name, id, slug: 'first', kind: 'project', format: 'exact' });
+    const own = { id, name, token: ownTokens[call.id] ?? ids.token ?? '' };
+    const url = addressOf(call, { ...ids, ...own, slug: 'first', kind: 'project', format: 'exact' });
     const answer = await api.call(methodOf(call), `${url}${queries[call.id] ?? ''}`, {
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
       body: bodies[call.id] ?? (await people.bodyOf(call.id)),
       ...(ofTheSite.includes(call.id) && asSite(api)),
       ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
+      ...(call.id === 'writeClientTestimonial' && { headers: formHeaders }),
     });
     // The body says why, and what `bodies` lacks.
     expect(`${answer.statusCode} ${answer.statusCode === call.status ? '' : answer.body}`).toBe(

@@ -64,6 +64,8 @@ import { registerSecurityHeaders } from '../http/plugins/security-headers.ts';
 import { registerValidationBursts } from '../http/plugins/validation-bursts.ts';
 import { registerWriteGuard } from '../http/plugins/write-guard.ts';
 import { refusalAnswer } from '../http/plugins/refusal-answer.ts';
+import { registerClientTestimonialRoutes } from '../features/testimonials/client-routes.ts';
+import { registerTestimonialRequestRoutes } from '../features/testimonials/routes.ts';
 import { registerReceiptRoutes } from '../features/receipts/routes.ts';
 import { registerBringBack } from '../features/records/bring-back.ts';
 import { registerSchedule } from '../features/records/schedule.ts';
@@ -182,6 +184,8 @@ export async function buildApp(
   registerClientReviewRoutes(app, context);
   registerAudienceRoutes(app, context);
   registerSharedRoutes(app, context);
+  registerTestimonialRequestRoutes(app, context);
+  registerClientTestimonialRoutes(app, context);
   registerMediaRoutes(app, context);
   await registerUploads(app, context);
   registerReportRoutes(app, context);

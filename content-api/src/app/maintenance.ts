@@ -14,6 +14,7 @@ import { tidyMedia } from '../features/media/tidy-media.ts';
 import { refreshReplyTime } from '../features/contact/reply-time.ts';
 import { purgeMessages } from '../features/messages/purge-messages.ts';
 import { purgeOutbox } from '../features/outbox/purge-outbox.ts';
+import { purgeRequests } from '../features/testimonials/purge-requests.ts';
 import { queueCanary } from '../features/outbox/queue-canary.ts';
 import { emptyTrash } from '../features/records/empty-trash.ts';
 import { purgeUndos } from '../features/records/purge-undos.ts';
@@ -45,6 +46,7 @@ export async function runMaintenance(context: AppContext): Promise<void> {
   await inBatches(() => purgeCreatedRecords(db, nowMs, batch));
   await inBatches(() => purgePreviews(db, toIso(nowMs), batch));
   await inBatches(() => purgeGuests(db, toIso(nowMs - guestsKeptMs), batch));
+  await inBatches(() => purgeRequests(context, toIso(nowMs - guestsKeptMs), batch));
   await inBatches(() => purgeAudit(db, toIso(nowMs - auditKeptMs), batch));
   await inBatches(() => purgeUndos(db, toIso(nowMs - undoKeptMs), batch));
   if (config.messages.days > 0) {

@@ -80,6 +80,8 @@ export interface Limits {
   contactFirst: Rate;
   contactStored: Rate;
   reviewPerAddress: Rate;
+  /** What clients type and send by one address. */
+  testimonialPerAddress: Rate;
   /** Tries of a record's password, by one address and in all. */
   sharedPassword: Rate;
   sharedPasswordInAll: Rate;
@@ -225,6 +227,7 @@ function scaledLimits(scale: number, uploadsPerHour: number): Limits {
     contactFirst: rate(100, hours(1)),
     contactStored: rate(2000, hours(1)),
     reviewPerAddress: rate(30, minutes(10)),
+    testimonialPerAddress: rate(120, minutes(10)),
     sharedPassword: rate(5, minutes(1)),
     sharedPasswordInAll: rate(60, minutes(1)),
     reportsPerAddress: rate(10, minutes(10)),

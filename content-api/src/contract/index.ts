@@ -20,6 +20,8 @@ export {
   reviewsSchema,
 } from './review.ts';
 export type { ClientReview, CommentInput, DecisionInput, Pin, Review, ReviewLink } from './review.ts';
+export { requestStates } from './testimonial-request.ts';
+export type { RequestLink, RequestState, TestimonialRequest } from './testimonial-request.ts';
 export type { AccessList, Audience, Guest, GuestLink, RecordAudience, RecordGuests } from './audience.ts';
 export { bringBackInputSchema, broughtBackSchema, differencesSchema } from './bring-back.ts';
 export type { BringBackInput, BroughtBack, Differences } from './bring-back.ts';
@@ -243,6 +245,7 @@ export { backupsCalls } from './calls/backups.ts';
 export { doctorCalls } from './calls/doctor.ts';
 export { accountLinksCalls } from './calls/account-links.ts';
 export { visitsCalls } from './calls/visits.ts';
+export { testimonialRequestsCalls } from './calls/testimonial-requests.ts';
 export { audiencesCalls } from './calls/audiences.ts';
 export { reviewsCalls } from './calls/reviews.ts';
 export type { Translations, TranslationsQuery } from './translations.ts';

@@ -3,6 +3,8 @@ export const limits = {
   title: 200,
   slug: 100,
   shortText: 500,
+  /** What a client says about a project: the answers to three questions. */
+  quote: 1_250,
   seoTitle: 120,
   seoDescription: 320,
   redirectRows: 1_000,

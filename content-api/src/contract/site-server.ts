@@ -14,5 +14,7 @@ export { mediaStemOf } from './media-stem.ts';
 export { pathKeyOf } from './path-key.ts';
 export { previewHeader, previewSchema } from './preview.ts';
 export type { Preview } from './preview.ts';
+export { answerMax, clientTestimonialSchema, questions } from './testimonial-request.ts';
+export type { ClientTestimonial } from './testimonial-request.ts';
 export { wantedReceiptsSchema } from './receipt.ts';
 export type { FinishedPage } from './receipt.ts';

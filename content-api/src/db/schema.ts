@@ -28,6 +28,7 @@ import type {
   StoredRecordTable,
   UndoTable,
 } from './record-tables.ts';
+import type { TestimonialRequestTable } from './testimonial-table.ts';
 import type { VisitCountTable, VisitMarkTable } from './visit-tables.ts';
 
 export interface MessageTable extends Stamped {
@@ -112,6 +113,7 @@ export interface Tables {
   redirect_hits: RedirectHitTable;
   audiences: AudienceTable;
   guests: GuestTable;
+  testimonial_requests: TestimonialRequestTable;
   receipts: ReceiptTable;
   imports: ImportTable;
   origins: OriginTable;

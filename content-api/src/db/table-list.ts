@@ -32,6 +32,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'redirect_hits', key: 'record', json: [] },
   { name: 'audiences', key: 'record', json: [] },
   { name: 'guests', key: 'id', json: [] },
+  { name: 'testimonial_requests', key: 'id', json: ['answers'] },
   { name: 'receipts', key: 'revision', json: ['data'] },
   { name: 'imports', key: 'id', json: ['mapping', 'counts', 'faults', 'progress', 'columns'] },
   { name: 'origins', key: 'record', json: ['addresses', 'before'] },

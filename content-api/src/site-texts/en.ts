@@ -242,6 +242,43 @@ export const en = {
   'form.copyNote':
     'If you did not write this, somebody entered your address in our contact form. You need not do anything.',
 
+  // What clients write themselves
+  'ask.title': 'Your words about {title}',
+  'ask.lead': '{studio} would like to know what it was like. A few sentences are enough.',
+  'ask.need': 'What did you need, and why did you choose us?',
+  'ask.work': 'What was it like to work together?',
+  'ask.change': 'What has changed since?',
+  'ask.role': 'Your role and company',
+  'ask.portrait': 'Your portrait',
+  'ask.portraitHint': 'A JPEG, PNG or WebP picture of at most 10 MB. You may leave it out.',
+  'ask.remove': 'Remove the portrait',
+  'ask.consent':
+    'I agree that {name} publishes these words with my name, role and portrait on its website, and may shorten them. I can withdraw this at any time with this link.',
+  'ask.send': 'Send',
+  'ask.keep': 'Save and go on later',
+  'ask.kept': 'Saved. This link works until {date}.',
+  'ask.notSent': 'Not sent yet. Please look at the fields below.',
+  'ask.needsWords': 'Please answer at least one question',
+  'ask.needsConsent': 'Please agree, so that your words may be published',
+  'ask.portraitLarge': 'Please choose a picture of at most 10 MB',
+  'ask.portraitType': 'Please choose a JPEG, PNG or WebP picture',
+  'ask.thanks': 'Thank you for your words',
+  'ask.afterSend':
+    '{studio} reads them now and publishes them later. Keep this link: it shows what is published.',
+  'ask.written': 'As you wrote it',
+  'ask.draft': 'As {studio} would publish it; not public yet',
+  'ask.live': 'Public on the website',
+  'ask.withdraw': 'Withdraw my words',
+  'ask.withdrawHint': 'They leave the website at once, and this link ends.',
+  'ask.withdrawn': 'Your words are withdrawn',
+  'ask.withdrawnAt': 'They are no longer on the website, and this link has ended.',
+  'ask.mailSubject': 'A few words about {title}?',
+  'ask.mailText':
+    'Hello {name}, would you write a few sentences about {title} for {studio}? You need no account, and you can go on later.',
+  'ask.mailButton': 'Write a few sentences',
+  'ask.mailNote':
+    'You can withdraw your words at any time with the same link. If you would rather not write, you need not do anything.',
+
   // Legal texts
   'legal.privacyDescription':
     'What {name} stores when you visit this site or write to us, for how long, and how to have it deleted.',

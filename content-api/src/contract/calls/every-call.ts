@@ -18,6 +18,7 @@ import { offSiteCalls } from './off-site.ts';
 import { redirectsCalls } from './redirects.ts';
 import { restoreCalls } from './restore.ts';
 import { reviewsCalls } from './reviews.ts';
+import { testimonialRequestsCalls } from './testimonial-requests.ts';
 import { translationsCalls } from './translations.ts';
 
 /** Every call of the API, by name. */
@@ -40,6 +41,7 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...reviewsCalls,
       ...bringBackCalls,
       ...audiencesCalls,
+      ...testimonialRequestsCalls,
       ...redirectsCalls,
     }),
     ...kinds.flatMap(callsOf),

@@ -13,7 +13,7 @@ export const testimonial = defineKind({
     menu: 'Testimonials',
   },
   fields: {
-    quote: prose('Quote', { required: true, max: limits.shortText, hint: 'Without quotation marks' }),
+    quote: prose('Quote', { required: true, max: limits.quote, hint: 'Without quotation marks' }),
     name: line('Name', { words: false, required: true, max: limits.name }),
     role: line('Role', { max: limits.name, placeholder: 'Head of Operations' }),
     company: line('Company', { words: false, max: limits.name }),

@@ -46,6 +46,7 @@ export const texts = defineKind({
     post: part('Posts'),
     contact: part('Contact'),
     form: part('Contact Form'),
+    ask: part('Asking a Client for Words'),
     legal: part('Legal Texts'),
     trouble: part('What May Go Wrong'),
   },

@@ -27,6 +27,7 @@ import { audiences } from './025-audiences.ts';
 import { mediaTones } from './026-media-tones.ts';
 import { importsOfRecords } from './027-imports-of-records.ts';
 import { altsOfMedia } from './028-alts-of-media.ts';
+import { testimonialRequests } from './029-testimonial-requests.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   mediaTones,
   importsOfRecords,
   altsOfMedia,
+  testimonialRequests,
 ];

@@ -27,6 +27,12 @@ export async function endRevocable(db: Queries, now: string): Promise<Ended> {
   const accountLinks = await db.deleteFrom('account_links').executeTakeFirst();
   const previewLinks = await db.deleteFrom('previews').executeTakeFirst();
   await db.updateTable('reviews').set({ expires_at: now }).where('expires_at', '>', now).execute();
+  await db
+    .updateTable('testimonial_requests')
+    .set({ expires_at: now })
+    .where('expires_at', '>', now)
+    .where('sent_at', 'is', null)
+    .execute();
   const withoutCodes = await endCodes(db, now);
   // The restore queues a purge of everything.
   await db.deleteFrom('outbox').where('channel', '=', 'purge').execute();

@@ -37,6 +37,19 @@ export function storeSent(context: MediaContext, request: FastifyRequest): Promi
   );
 }
 
+/** The same for a file that stands in a form among other fields. */
+export function storePart(
+  context: MediaContext,
+  request: FastifyRequest,
+  { chunks, name }: { chunks: AsyncIterable<Buffer>; name: string },
+): Promise<StoredFile> {
+  return store(
+    context,
+    (take) => take(chunks, name),
+    () => admitAgain(context, request),
+  );
+}
+
 /** Stores what a public address of another site answers. @throws Fault 400 when it cannot be fetched */
 export function storeBrought(
   context: MediaContext,

@@ -243,6 +243,41 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'form.copyNote':
     'Pokud jste ji nenapsali, někdo zadal vaši adresu do našeho kontaktního formuláře. Nemusíte dělat nic.',
 
+  'ask.title': 'Vaše slova o {title}',
+  'ask.lead': '{studio} by rádo vědělo, jaké to bylo. Stačí pár vět.',
+  'ask.need': 'Co jste potřebovali a proč jste si vybrali nás?',
+  'ask.work': 'Jaká byla spolupráce?',
+  'ask.change': 'Co se od té doby změnilo?',
+  'ask.role': 'Vaše funkce a firma',
+  'ask.portrait': 'Váš portrét',
+  'ask.portraitHint': 'Obrázek JPEG, PNG nebo WebP do 10 MB. Můžete jej vynechat.',
+  'ask.remove': 'Odebrat portrét',
+  'ask.consent':
+    'Souhlasím, aby {name} zveřejnilo tato slova s mým jménem, funkcí a portrétem na svém webu a smělo je zkrátit. Mohu to kdykoli odvolat tímto odkazem.',
+  'ask.send': 'Odeslat',
+  'ask.keep': 'Uložit a pokračovat později',
+  'ask.kept': 'Uloženo. Odkaz platí do {date}.',
+  'ask.notSent': 'Zatím neodesláno. Podívejte se na pole níže.',
+  'ask.needsWords': 'Odpovězte alespoň na jednu otázku',
+  'ask.needsConsent': 'Udělte souhlas, aby vaše slova mohla být zveřejněna',
+  'ask.portraitLarge': 'Vyberte obrázek do 10 MB',
+  'ask.portraitType': 'Vyberte obrázek JPEG, PNG nebo WebP',
+  'ask.thanks': 'Děkujeme za vaše slova',
+  'ask.afterSend': '{studio} je teď čte a zveřejní později. Odkaz si ponechte: ukazuje, co je zveřejněno.',
+  'ask.written': 'Jak jste to napsali',
+  'ask.draft': 'Jak by to zveřejnilo {studio}; zatím neveřejné',
+  'ask.live': 'Veřejné na webu',
+  'ask.withdraw': 'Odvolat moje slova',
+  'ask.withdrawHint': 'Z webu zmizí hned a tento odkaz skončí.',
+  'ask.withdrawn': 'Vaše slova jsou odvolána',
+  'ask.withdrawnAt': 'Na webu už nejsou a tento odkaz skončil.',
+  'ask.mailSubject': 'Pár slov o {title}?',
+  'ask.mailText':
+    'Dobrý den, {name}, napsali byste pár vět o {title} pro {studio}? Nepotřebujete účet a můžete pokračovat později.',
+  'ask.mailButton': 'Napsat pár vět',
+  'ask.mailNote':
+    'Svá slova můžete kdykoli odvolat stejným odkazem. Pokud raději psát nechcete, nemusíte nic dělat.',
+
   'legal.privacyDescription':
     'Co {name} ukládá, když navštívíte tento web nebo nám napíšete, jak dlouho, a jak dosáhnout smazání.',
   'legal.termsDescription': 'Podmínky používání tohoto webu. Provozovatel: {name}.',

@@ -232,6 +232,42 @@ export const da: Catalogue<'one'> = {
   'form.copyNote':
     'Hvis du ikke har skrevet dette, har nogen indtastet din adresse i vores kontaktformular. Du behøver ikke gøre noget.',
 
+  'ask.title': 'Dine ord om {title}',
+  'ask.lead': '{studio} vil gerne vide, hvordan det var. Et par sætninger er nok.',
+  'ask.need': 'Hvad havde du brug for, og hvorfor valgte du os?',
+  'ask.work': 'Hvordan var samarbejdet?',
+  'ask.change': 'Hvad har ændret sig siden?',
+  'ask.role': 'Din rolle og virksomhed',
+  'ask.portrait': 'Dit portræt',
+  'ask.portraitHint': 'Et billede som JPEG, PNG eller WebP på højst 10 MB. Du kan udelade det.',
+  'ask.remove': 'Fjern portrættet',
+  'ask.consent':
+    'Jeg accepterer, at {name} offentliggør disse ord med mit navn, min rolle og mit portræt på sit websted og må forkorte dem. Jeg kan når som helst trække det tilbage med dette link.',
+  'ask.send': 'Send',
+  'ask.keep': 'Gem og fortsæt senere',
+  'ask.kept': 'Gemt. Linket virker til {date}.',
+  'ask.notSent': 'Ikke sendt endnu. Se på felterne herunder.',
+  'ask.needsWords': 'Svar på mindst ét spørgsmål',
+  'ask.needsConsent': 'Giv dit samtykke, så dine ord må offentliggøres',
+  'ask.portraitLarge': 'Vælg et billede på højst 10 MB',
+  'ask.portraitType': 'Vælg et billede som JPEG, PNG eller WebP',
+  'ask.thanks': 'Tak for dine ord',
+  'ask.afterSend':
+    '{studio} læser dem nu og offentliggør dem senere. Gem dette link: det viser, hvad der er offentliggjort.',
+  'ask.written': 'Som du skrev det',
+  'ask.draft': 'Som {studio} vil offentliggøre det; endnu ikke offentligt',
+  'ask.live': 'Offentligt på webstedet',
+  'ask.withdraw': 'Træk mine ord tilbage',
+  'ask.withdrawHint': 'De forsvinder straks fra webstedet, og linket ophører.',
+  'ask.withdrawn': 'Dine ord er trukket tilbage',
+  'ask.withdrawnAt': 'De er ikke længere på webstedet, og linket er ophørt.',
+  'ask.mailSubject': 'Et par ord om {title}?',
+  'ask.mailText':
+    'Hej {name}, vil du skrive et par sætninger om {title} til {studio}? Du behøver ingen konto og kan fortsætte senere.',
+  'ask.mailButton': 'Skriv et par sætninger',
+  'ask.mailNote':
+    'Du kan når som helst trække dine ord tilbage med samme link. Vil du hellere lade være, behøver du ikke gøre noget.',
+
   'legal.privacyDescription':
     'Hvad {name} gemmer, når du besøger webstedet eller skriver til os, hvor længe, og hvordan du får det slettet.',
   'legal.termsDescription': 'Vilkårene for at bruge webstedet fra {name}.',

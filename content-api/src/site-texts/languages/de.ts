@@ -232,6 +232,42 @@ export const de: Catalogue<'one'> = {
   'form.copyNote':
     'Falls Sie das nicht geschrieben haben, hat jemand Ihre Adresse in unser Kontaktformular eingetragen. Sie müssen nichts tun.',
 
+  'ask.title': 'Ihre Worte zu {title}',
+  'ask.lead': '{studio} möchte wissen, wie es war. Ein paar Sätze genügen.',
+  'ask.need': 'Was haben Sie gebraucht, und warum haben Sie uns gewählt?',
+  'ask.work': 'Wie war die Zusammenarbeit?',
+  'ask.change': 'Was hat sich seitdem geändert?',
+  'ask.role': 'Ihre Funktion und Firma',
+  'ask.portrait': 'Ihr Porträt',
+  'ask.portraitHint': 'Ein Bild als JPEG, PNG oder WebP mit höchstens 10 MB. Es darf fehlen.',
+  'ask.remove': 'Porträt entfernen',
+  'ask.consent':
+    'Ich bin einverstanden, dass {name} diese Worte mit meinem Namen, meiner Funktion und meinem Porträt auf der Website veröffentlicht und kürzen darf. Ich kann das jederzeit mit diesem Link widerrufen.',
+  'ask.send': 'Senden',
+  'ask.keep': 'Speichern und später weiterschreiben',
+  'ask.kept': 'Gespeichert. Dieser Link gilt bis {date}.',
+  'ask.notSent': 'Noch nicht gesendet. Bitte prüfen Sie die Felder unten.',
+  'ask.needsWords': 'Bitte beantworten Sie mindestens eine Frage',
+  'ask.needsConsent': 'Bitte stimmen Sie zu, damit Ihre Worte veröffentlicht werden dürfen',
+  'ask.portraitLarge': 'Bitte wählen Sie ein Bild mit höchstens 10 MB',
+  'ask.portraitType': 'Bitte wählen Sie ein Bild als JPEG, PNG oder WebP',
+  'ask.thanks': 'Danke für Ihre Worte',
+  'ask.afterSend':
+    '{studio} liest sie jetzt und veröffentlicht sie später. Bewahren Sie diesen Link auf: Er zeigt, was veröffentlicht ist.',
+  'ask.written': 'Wie Sie es geschrieben haben',
+  'ask.draft': 'Wie {studio} es veröffentlichen würde; noch nicht öffentlich',
+  'ask.live': 'Öffentlich auf der Website',
+  'ask.withdraw': 'Meine Worte zurückziehen',
+  'ask.withdrawHint': 'Sie verschwinden sofort von der Website, und dieser Link endet.',
+  'ask.withdrawn': 'Ihre Worte sind zurückgezogen',
+  'ask.withdrawnAt': 'Sie stehen nicht mehr auf der Website, und dieser Link gilt nicht mehr.',
+  'ask.mailSubject': 'Ein paar Worte zu {title}?',
+  'ask.mailText':
+    'Guten Tag {name}, würden Sie für {studio} ein paar Sätze zu {title} schreiben? Sie brauchen kein Konto und können später weiterschreiben.',
+  'ask.mailButton': 'Ein paar Sätze schreiben',
+  'ask.mailNote':
+    'Sie können Ihre Worte jederzeit mit demselben Link zurückziehen. Wenn Sie lieber nicht schreiben, müssen Sie nichts tun.',
+
   'legal.privacyDescription':
     'Was {name} speichert, wenn Sie diese Website besuchen oder uns schreiben, wie lange, und wie Sie es löschen lassen.',
   'legal.termsDescription': 'Die Bedingungen, unter denen Sie die Website von {name} nutzen dürfen.',

@@ -242,6 +242,42 @@ export const es: Catalogue<'one' | 'many'> = {
   'form.copyNote':
     'Si no lo escribiste tú, alguien introdujo tu dirección en nuestro formulario de contacto. No tienes que hacer nada.',
 
+  'ask.title': 'Sus palabras sobre {title}',
+  'ask.lead': 'A {studio} le gustaría saber cómo fue. Bastan unas frases.',
+  'ask.need': '¿Qué necesitaba y por qué nos eligió?',
+  'ask.work': '¿Cómo fue trabajar juntos?',
+  'ask.change': '¿Qué ha cambiado desde entonces?',
+  'ask.role': 'Su cargo y empresa',
+  'ask.portrait': 'Su retrato',
+  'ask.portraitHint': 'Una imagen JPEG, PNG o WebP de 10 MB como máximo. Puede omitirla.',
+  'ask.remove': 'Quitar el retrato',
+  'ask.consent':
+    'Acepto que {name} publique estas palabras con mi nombre, cargo y retrato en su sitio web y que las acorte. Puedo retirarlas en cualquier momento con este enlace.',
+  'ask.send': 'Enviar',
+  'ask.keep': 'Guardar y seguir más tarde',
+  'ask.kept': 'Guardado. Este enlace funciona hasta el {date}.',
+  'ask.notSent': 'Aún no se ha enviado. Revise los campos de abajo.',
+  'ask.needsWords': 'Responda al menos a una pregunta',
+  'ask.needsConsent': 'Dé su consentimiento para que podamos publicar sus palabras',
+  'ask.portraitLarge': 'Elija una imagen de 10 MB como máximo',
+  'ask.portraitType': 'Elija una imagen JPEG, PNG o WebP',
+  'ask.thanks': 'Gracias por sus palabras',
+  'ask.afterSend':
+    '{studio} las lee ahora y las publicará más tarde. Guarde este enlace: muestra lo que está publicado.',
+  'ask.written': 'Como usted lo escribió',
+  'ask.draft': 'Como {studio} lo publicaría; aún no es público',
+  'ask.live': 'Público en el sitio web',
+  'ask.withdraw': 'Retirar mis palabras',
+  'ask.withdrawHint': 'Desaparecen del sitio web al instante y este enlace termina.',
+  'ask.withdrawn': 'Sus palabras se han retirado',
+  'ask.withdrawnAt': 'Ya no están en el sitio web y este enlace ha terminado.',
+  'ask.mailSubject': '¿Unas palabras sobre {title}?',
+  'ask.mailText':
+    'Hola, {name}: ¿escribiría unas frases sobre {title} para {studio}? No necesita cuenta y puede seguir más tarde.',
+  'ask.mailButton': 'Escribir unas frases',
+  'ask.mailNote':
+    'Puede retirar sus palabras en cualquier momento con el mismo enlace. Si prefiere no escribir, no tiene que hacer nada.',
+
   'legal.privacyDescription':
     'Qué guarda {name} cuando visitas este sitio o nos escribes, durante cuánto tiempo y cómo hacer que se borre.',
   'legal.termsDescription': 'Las condiciones de uso del sitio web de {name}.',

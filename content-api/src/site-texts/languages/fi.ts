@@ -230,6 +230,42 @@ export const fi: Catalogue<'one'> = {
   'form.copyNote':
     'Jos et kirjoittanut tätä, joku on antanut osoitteesi yhteydenottolomakkeellamme. Sinun ei tarvitse tehdä mitään.',
 
+  'ask.title': 'Sanasi projektista {title}',
+  'ask.lead': '{studio} haluaisi tietää, millaista se oli. Muutama lause riittää.',
+  'ask.need': 'Mitä tarvitsit, ja miksi valitsit meidät?',
+  'ask.work': 'Millaista yhteistyö oli?',
+  'ask.change': 'Mikä on muuttunut sen jälkeen?',
+  'ask.role': 'Roolisi ja yrityksesi',
+  'ask.portrait': 'Muotokuvasi',
+  'ask.portraitHint': 'JPEG-, PNG- tai WebP-kuva, enintään 10 Mt. Voit jättää sen pois.',
+  'ask.remove': 'Poista muotokuva',
+  'ask.consent':
+    'Hyväksyn, että {name} julkaisee nämä sanat nimeni, roolini ja muotokuvani kanssa verkkosivustollaan ja saa lyhentää niitä. Voin perua tämän milloin tahansa tällä linkillä.',
+  'ask.send': 'Lähetä',
+  'ask.keep': 'Tallenna ja jatka myöhemmin',
+  'ask.kept': 'Tallennettu. Linkki toimii {date} asti.',
+  'ask.notSent': 'Ei vielä lähetetty. Tarkista alla olevat kentät.',
+  'ask.needsWords': 'Vastaa ainakin yhteen kysymykseen',
+  'ask.needsConsent': 'Anna suostumuksesi, jotta sanasi voidaan julkaista',
+  'ask.portraitLarge': 'Valitse enintään 10 Mt:n kuva',
+  'ask.portraitType': 'Valitse JPEG-, PNG- tai WebP-kuva',
+  'ask.thanks': 'Kiitos sanoistasi',
+  'ask.afterSend':
+    '{studio} lukee ne nyt ja julkaisee ne myöhemmin. Säilytä tämä linkki: se näyttää, mitä on julkaistu.',
+  'ask.written': 'Kuten kirjoitit',
+  'ask.draft': 'Kuten {studio} julkaisisi sen; ei vielä julkinen',
+  'ask.live': 'Julkinen verkkosivustolla',
+  'ask.withdraw': 'Peru sanani',
+  'ask.withdrawHint': 'Ne poistuvat verkkosivustolta heti, ja tämä linkki päättyy.',
+  'ask.withdrawn': 'Sanasi on peruttu',
+  'ask.withdrawnAt': 'Ne eivät ole enää verkkosivustolla, ja tämä linkki on päättynyt.',
+  'ask.mailSubject': 'Muutama sana projektista {title}?',
+  'ask.mailText':
+    'Hei {name}, kirjoittaisitko muutaman lauseen projektista {title}? Pyytäjä on {studio}. Et tarvitse tiliä, ja voit jatkaa myöhemmin.',
+  'ask.mailButton': 'Kirjoita muutama lause',
+  'ask.mailNote':
+    'Voit perua sanasi milloin tahansa samalla linkillä. Jos et halua kirjoittaa, sinun ei tarvitse tehdä mitään.',
+
   'legal.privacyDescription':
     'Mitä {name} tallentaa, kun käyt sivustolla tai kirjoitat meille, kuinka kauan, ja miten saat sen poistettua.',
   'legal.termsDescription': 'Ehdot, joilla tätä sivustoa saa käyttää. Sivuston ylläpitäjä: {name}.',

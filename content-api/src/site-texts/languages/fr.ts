@@ -244,6 +244,42 @@ export const fr: Catalogue<'one' | 'many'> = {
   'form.copyNote':
     'Si vous n’avez pas écrit ce message, quelqu’un a saisi votre adresse dans notre formulaire de contact. Vous n’avez rien à faire.',
 
+  'ask.title': 'Vos mots sur {title}',
+  'ask.lead': '{studio} aimerait savoir comment cela s’est passé. Quelques phrases suffisent.',
+  'ask.need': 'De quoi aviez-vous besoin, et pourquoi nous avoir choisis ?',
+  'ask.work': 'Comment s’est passée la collaboration ?',
+  'ask.change': 'Qu’est-ce qui a changé depuis ?',
+  'ask.role': 'Votre fonction et votre entreprise',
+  'ask.portrait': 'Votre portrait',
+  'ask.portraitHint': 'Une image JPEG, PNG ou WebP de 10 Mo au plus. Elle est facultative.',
+  'ask.remove': 'Retirer le portrait',
+  'ask.consent':
+    'J’accepte que {name} publie ces mots avec mon nom, ma fonction et mon portrait sur son site, et qu’ils soient raccourcis. Je peux les retirer à tout moment avec ce lien.',
+  'ask.send': 'Envoyer',
+  'ask.keep': 'Enregistrer et continuer plus tard',
+  'ask.kept': 'Enregistré. Ce lien est valable jusqu’au {date}.',
+  'ask.notSent': 'Pas encore envoyé. Veuillez vérifier les champs ci-dessous.',
+  'ask.needsWords': 'Veuillez répondre à une question au moins',
+  'ask.needsConsent': 'Veuillez donner votre accord pour que vos mots puissent être publiés',
+  'ask.portraitLarge': 'Veuillez choisir une image de 10 Mo au plus',
+  'ask.portraitType': 'Veuillez choisir une image JPEG, PNG ou WebP',
+  'ask.thanks': 'Merci pour vos mots',
+  'ask.afterSend':
+    '{studio} les lit maintenant et les publiera plus tard. Gardez ce lien : il montre ce qui est publié.',
+  'ask.written': 'Tel que vous l’avez écrit',
+  'ask.draft': 'Tel que {studio} le publierait ; pas encore public',
+  'ask.live': 'Public sur le site',
+  'ask.withdraw': 'Retirer mes mots',
+  'ask.withdrawHint': 'Ils quittent le site immédiatement et ce lien prend fin.',
+  'ask.withdrawn': 'Vos mots sont retirés',
+  'ask.withdrawnAt': 'Ils ne sont plus sur le site et ce lien a pris fin.',
+  'ask.mailSubject': 'Quelques mots sur {title} ?',
+  'ask.mailText':
+    'Bonjour {name}, écririez-vous quelques phrases sur {title} pour {studio} ? Aucun compte n’est nécessaire et vous pourrez continuer plus tard.',
+  'ask.mailButton': 'Écrire quelques phrases',
+  'ask.mailNote':
+    'Vous pouvez retirer vos mots à tout moment avec le même lien. Si vous préférez ne pas écrire, vous n’avez rien à faire.',
+
   'legal.privacyDescription':
     'Ce que {name} enregistre quand vous visitez ce site ou nous écrivez, pour combien de temps, et comment le faire supprimer.',
   'legal.termsDescription': 'Les conditions d’utilisation du site de {name}.',

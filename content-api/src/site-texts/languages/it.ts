@@ -242,6 +242,42 @@ export const it: Catalogue<'one' | 'many'> = {
   'form.copyNote':
     'Se non l’hai scritto tu, qualcuno ha inserito il tuo indirizzo nel nostro modulo di contatto. Non devi fare nulla.',
 
+  'ask.title': 'Le Sue parole su {title}',
+  'ask.lead': '{studio} vorrebbe sapere com’è andata. Bastano poche frasi.',
+  'ask.need': 'Di che cosa aveva bisogno e perché ha scelto noi?',
+  'ask.work': 'Com’è stato lavorare insieme?',
+  'ask.change': 'Che cosa è cambiato da allora?',
+  'ask.role': 'Il Suo ruolo e la Sua azienda',
+  'ask.portrait': 'Il Suo ritratto',
+  'ask.portraitHint': 'Un’immagine JPEG, PNG o WebP di 10 MB al massimo. È facoltativa.',
+  'ask.remove': 'Rimuovi il ritratto',
+  'ask.consent':
+    'Acconsento che {name} pubblichi queste parole con il mio nome, ruolo e ritratto sul suo sito e che possa abbreviarle. Posso ritirarle in qualsiasi momento con questo link.',
+  'ask.send': 'Invia',
+  'ask.keep': 'Salva e continua più tardi',
+  'ask.kept': 'Salvato. Questo link vale fino al {date}.',
+  'ask.notSent': 'Non ancora inviato. Controlli i campi qui sotto.',
+  'ask.needsWords': 'Risponda ad almeno una domanda',
+  'ask.needsConsent': 'Dia il consenso, perché le Sue parole possano essere pubblicate',
+  'ask.portraitLarge': 'Scelga un’immagine di 10 MB al massimo',
+  'ask.portraitType': 'Scelga un’immagine JPEG, PNG o WebP',
+  'ask.thanks': 'Grazie per le Sue parole',
+  'ask.afterSend':
+    '{studio} le legge ora e le pubblicherà più tardi. Conservi questo link: mostra che cosa è pubblicato.',
+  'ask.written': 'Come le ha scritte Lei',
+  'ask.draft': 'Come {studio} le pubblicherebbe; non ancora pubbliche',
+  'ask.live': 'Pubbliche sul sito',
+  'ask.withdraw': 'Ritira le mie parole',
+  'ask.withdrawHint': 'Spariscono subito dal sito e questo link finisce.',
+  'ask.withdrawn': 'Le Sue parole sono state ritirate',
+  'ask.withdrawnAt': 'Non sono più sul sito e questo link è terminato.',
+  'ask.mailSubject': 'Due parole su {title}?',
+  'ask.mailText':
+    'Buongiorno {name}, scriverebbe qualche frase su {title} per {studio}? Non serve un account e può continuare più tardi.',
+  'ask.mailButton': 'Scrivi qualche frase',
+  'ask.mailNote':
+    'Può ritirare le Sue parole in qualsiasi momento con lo stesso link. Se preferisce non scrivere, non deve fare nulla.',
+
   'legal.privacyDescription':
     'Che cosa conserva {name} quando visiti questo sito o ci scrivi, per quanto tempo, e come farlo cancellare.',
   'legal.termsDescription': 'Le condizioni d’uso del sito di {name}.',

@@ -221,6 +221,42 @@ export const ja: Catalogue = {
   'form.copyNote':
     'お心当たりがない場合は、どなたかがお問い合わせフォームにあなたのアドレスを入力したものです。何もしていただく必要はありません。',
 
+  'ask.title': '{title}についてのご感想',
+  'ask.lead': '{studio}は、ご一緒したお仕事のご感想をお聞きしたいと思っています。数行で構いません。',
+  'ask.need': 'どのようなご要望があり、なぜ私たちを選ばれましたか？',
+  'ask.work': '一緒に仕事をしていかがでしたか？',
+  'ask.change': 'その後、何が変わりましたか？',
+  'ask.role': '役職と会社名',
+  'ask.portrait': 'お顔写真',
+  'ask.portraitHint': '10 MB以下のJPEG、PNG、WebP画像。省略できます。',
+  'ask.remove': '写真を削除',
+  'ask.consent':
+    '{name}がこの文章を私の名前、役職、写真とともにウェブサイトで公開し、短くすることに同意します。このリンクからいつでも取り下げられます。',
+  'ask.send': '送信',
+  'ask.keep': '保存して後で続ける',
+  'ask.kept': '保存しました。このリンクは{date}まで有効です。',
+  'ask.notSent': 'まだ送信されていません。下の項目をご確認ください。',
+  'ask.needsWords': '少なくとも1つの質問にお答えください',
+  'ask.needsConsent': '公開のため、同意をお願いします',
+  'ask.portraitLarge': '10 MB以下の画像を選んでください',
+  'ask.portraitType': 'JPEG、PNG、WebPの画像を選んでください',
+  'ask.thanks': 'ご感想をありがとうございます',
+  'ask.afterSend':
+    '{studio}が拝読し、後日公開します。このリンクを保管してください。公開内容をご覧いただけます。',
+  'ask.written': 'お書きになった文章',
+  'ask.draft': '{studio}が公開する予定の文章（未公開）',
+  'ask.live': 'ウェブサイトで公開中',
+  'ask.withdraw': '文章を取り下げる',
+  'ask.withdrawHint': 'すぐにウェブサイトから消え、このリンクは無効になります。',
+  'ask.withdrawn': '文章を取り下げました',
+  'ask.withdrawnAt': 'ウェブサイトにはもうありません。このリンクは無効です。',
+  'ask.mailSubject': '{title}について一言いただけますか？',
+  'ask.mailText':
+    '{name}様、{studio}のために{title}について数行お書きいただけませんか？アカウントは不要で、後で続けることもできます。',
+  'ask.mailButton': '数行書く',
+  'ask.mailNote':
+    '同じリンクからいつでも取り下げられます。お書きにならない場合は、何もする必要はありません。',
+
   'legal.privacyDescription':
     'このサイトの閲覧時やお問い合わせの際に{name}が何をどのくらいの期間保存し、どのように削除できるか。',
   'legal.termsDescription': '{name}のウェブサイトの利用条件です。',

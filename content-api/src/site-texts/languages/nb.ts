@@ -231,6 +231,42 @@ export const nb: Catalogue<'one'> = {
   'form.copyNote':
     'Hvis du ikke skrev dette, har noen skrevet inn adressen din i kontaktskjemaet vårt. Du trenger ikke å gjøre noe.',
 
+  'ask.title': 'Dine ord om {title}',
+  'ask.lead': '{studio} vil gjerne vite hvordan det var. Noen få setninger er nok.',
+  'ask.need': 'Hva trengte du, og hvorfor valgte du oss?',
+  'ask.work': 'Hvordan var samarbeidet?',
+  'ask.change': 'Hva har endret seg siden?',
+  'ask.role': 'Din rolle og bedrift',
+  'ask.portrait': 'Ditt portrett',
+  'ask.portraitHint': 'Et bilde som JPEG, PNG eller WebP på høyst 10 MB. Du kan utelate det.',
+  'ask.remove': 'Fjern portrettet',
+  'ask.consent':
+    'Jeg godtar at {name} publiserer disse ordene med navnet, rollen og portrettet mitt på nettstedet sitt, og kan korte dem ned. Jeg kan når som helst trekke det tilbake med denne lenken.',
+  'ask.send': 'Send',
+  'ask.keep': 'Lagre og fortsett senere',
+  'ask.kept': 'Lagret. Lenken virker til {date}.',
+  'ask.notSent': 'Ikke sendt ennå. Se på feltene nedenfor.',
+  'ask.needsWords': 'Svar på minst ett spørsmål',
+  'ask.needsConsent': 'Gi samtykke, slik at ordene dine kan publiseres',
+  'ask.portraitLarge': 'Velg et bilde på høyst 10 MB',
+  'ask.portraitType': 'Velg et bilde som JPEG, PNG eller WebP',
+  'ask.thanks': 'Takk for ordene dine',
+  'ask.afterSend':
+    '{studio} leser dem nå og publiserer dem senere. Ta vare på lenken: den viser hva som er publisert.',
+  'ask.written': 'Slik du skrev det',
+  'ask.draft': 'Slik {studio} vil publisere det; ikke offentlig ennå',
+  'ask.live': 'Offentlig på nettstedet',
+  'ask.withdraw': 'Trekk tilbake ordene mine',
+  'ask.withdrawHint': 'De forsvinner fra nettstedet med en gang, og lenken opphører.',
+  'ask.withdrawn': 'Ordene dine er trukket tilbake',
+  'ask.withdrawnAt': 'De er ikke lenger på nettstedet, og lenken har opphørt.',
+  'ask.mailSubject': 'Noen ord om {title}?',
+  'ask.mailText':
+    'Hei {name}, vil du skrive noen setninger om {title} for {studio}? Du trenger ingen konto og kan fortsette senere.',
+  'ask.mailButton': 'Skriv noen setninger',
+  'ask.mailNote':
+    'Du kan når som helst trekke ordene tilbake med samme lenke. Vil du heller la være, trenger du ikke gjøre noe.',
+
   'legal.privacyDescription':
     'Hva {name} lagrer når du besøker nettstedet eller skriver til oss, hvor lenge, og hvordan du får det slettet.',
   'legal.termsDescription': 'Vilkårene for å bruke nettstedet til {name}.',

@@ -233,6 +233,42 @@ export const nl: Catalogue<'one'> = {
   'form.copyNote':
     'Als je dit niet hebt geschreven, heeft iemand jouw adres in ons contactformulier ingevuld. Je hoeft niets te doen.',
 
+  'ask.title': 'Uw woorden over {title}',
+  'ask.lead': '{studio} wil graag weten hoe het was. Een paar zinnen zijn genoeg.',
+  'ask.need': 'Wat had u nodig en waarom koos u voor ons?',
+  'ask.work': 'Hoe was de samenwerking?',
+  'ask.change': 'Wat is er sindsdien veranderd?',
+  'ask.role': 'Uw functie en bedrijf',
+  'ask.portrait': 'Uw portret',
+  'ask.portraitHint': 'Een JPEG-, PNG- of WebP-afbeelding van hoogstens 10 MB. U mag het weglaten.',
+  'ask.remove': 'Portret verwijderen',
+  'ask.consent':
+    'Ik ga ermee akkoord dat {name} deze woorden met mijn naam, functie en portret op de website publiceert en mag inkorten. Ik kan dit op elk moment met deze link intrekken.',
+  'ask.send': 'Versturen',
+  'ask.keep': 'Opslaan en later verdergaan',
+  'ask.kept': 'Opgeslagen. Deze link werkt tot {date}.',
+  'ask.notSent': 'Nog niet verstuurd. Kijk de velden hieronder na.',
+  'ask.needsWords': 'Beantwoord ten minste één vraag',
+  'ask.needsConsent': 'Geef toestemming, zodat uw woorden gepubliceerd mogen worden',
+  'ask.portraitLarge': 'Kies een afbeelding van hoogstens 10 MB',
+  'ask.portraitType': 'Kies een JPEG-, PNG- of WebP-afbeelding',
+  'ask.thanks': 'Bedankt voor uw woorden',
+  'ask.afterSend':
+    '{studio} leest ze nu en publiceert ze later. Bewaar deze link: hij laat zien wat gepubliceerd is.',
+  'ask.written': 'Zoals u het schreef',
+  'ask.draft': 'Zoals {studio} het zou publiceren; nog niet openbaar',
+  'ask.live': 'Openbaar op de website',
+  'ask.withdraw': 'Mijn woorden intrekken',
+  'ask.withdrawHint': 'Ze verdwijnen meteen van de website en deze link vervalt.',
+  'ask.withdrawn': 'Uw woorden zijn ingetrokken',
+  'ask.withdrawnAt': 'Ze staan niet meer op de website en deze link is vervallen.',
+  'ask.mailSubject': 'Een paar woorden over {title}?',
+  'ask.mailText':
+    'Dag {name}, wilt u voor {studio} een paar zinnen over {title} schrijven? U hebt geen account nodig en kunt later verdergaan.',
+  'ask.mailButton': 'Een paar zinnen schrijven',
+  'ask.mailNote':
+    'U kunt uw woorden op elk moment met dezelfde link intrekken. Schrijft u liever niet, dan hoeft u niets te doen.',
+
   'legal.privacyDescription':
     'Wat {name} bewaart wanneer je deze site bezoekt of ons schrijft, hoe lang, en hoe je het laat verwijderen.',
   'legal.termsDescription': 'De voorwaarden voor het gebruik van de website van {name}.',

@@ -246,6 +246,42 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'form.copyNote':
     'Jeśli to nie Twoja wiadomość, ktoś wpisał Twój adres w naszym formularzu kontaktowym. Nie musisz nic robić.',
 
+  'ask.title': 'Twoja opinia o {title}',
+  'ask.lead': '{studio} chce wiedzieć, jak było. Wystarczy kilka zdań.',
+  'ask.need': 'Czego potrzebujesz i dlaczego wybór padł na nas?',
+  'ask.work': 'Jak przebiegała współpraca?',
+  'ask.change': 'Co się od tego czasu zmieniło?',
+  'ask.role': 'Twoja funkcja i firma',
+  'ask.portrait': 'Twój portret',
+  'ask.portraitHint': 'Obraz JPEG, PNG lub WebP o rozmiarze do 10 MB. Można go pominąć.',
+  'ask.remove': 'Usuń portret',
+  'ask.consent':
+    'Zgadzam się, aby {name} publikowało te słowa z moim imieniem i nazwiskiem, funkcją i portretem na swojej stronie i mogło je skrócić. Mogę to w każdej chwili wycofać tym linkiem.',
+  'ask.send': 'Wyślij',
+  'ask.keep': 'Zapisz i dokończ później',
+  'ask.kept': 'Zapisano. Link działa do {date}.',
+  'ask.notSent': 'Jeszcze nie wysłano. Sprawdź pola poniżej.',
+  'ask.needsWords': 'Odpowiedz na co najmniej jedno pytanie',
+  'ask.needsConsent': 'Wyraź zgodę, aby można było opublikować Twoje słowa',
+  'ask.portraitLarge': 'Wybierz obraz o rozmiarze do 10 MB',
+  'ask.portraitType': 'Wybierz obraz JPEG, PNG lub WebP',
+  'ask.thanks': 'Dziękujemy za Twoje słowa',
+  'ask.afterSend':
+    '{studio} teraz je czyta, a później opublikuje. Zachowaj ten link: pokazuje, co jest opublikowane.',
+  'ask.written': 'Tak jak w Twojej wersji',
+  'ask.draft': 'Tak, jak opublikuje to {studio}; jeszcze niepubliczne',
+  'ask.live': 'Publiczne na stronie',
+  'ask.withdraw': 'Wycofaj moje słowa',
+  'ask.withdrawHint': 'Znikną ze strony od razu, a ten link wygaśnie.',
+  'ask.withdrawn': 'Twoje słowa zostały wycofane',
+  'ask.withdrawnAt': 'Nie ma ich już na stronie, a ten link wygasł.',
+  'ask.mailSubject': 'Kilka słów o {title}?',
+  'ask.mailText':
+    'Dzień dobry {name}, czy możemy prosić o kilka zdań o {title} dla {studio}? Konto nie jest potrzebne, a dokończyć można później.',
+  'ask.mailButton': 'Napisz kilka zdań',
+  'ask.mailNote':
+    'Swoje słowa możesz wycofać w każdej chwili tym samym linkiem. Jeśli wolisz nie pisać, nie musisz nic robić.',
+
   'legal.privacyDescription':
     'Co {name} przechowuje, gdy odwiedzasz tę stronę lub piszesz do nas, jak długo, i jak to usunąć.',
   'legal.termsDescription': 'Warunki korzystania z tej strony. Właściciel: {name}.',

@@ -241,6 +241,42 @@ export const pt: Catalogue<'one' | 'many'> = {
   'form.copyNote':
     'Se você não escreveu isto, alguém informou o seu endereço em nosso formulário de contato. Não é preciso fazer nada.',
 
+  'ask.title': 'As suas palavras sobre {title}',
+  'ask.lead': '{studio} gostaria de saber como foi. Bastam algumas frases.',
+  'ask.need': 'Do que precisava e porque nos escolheu?',
+  'ask.work': 'Como foi trabalhar em conjunto?',
+  'ask.change': 'O que mudou desde então?',
+  'ask.role': 'O seu cargo e empresa',
+  'ask.portrait': 'O seu retrato',
+  'ask.portraitHint': 'Uma imagem JPEG, PNG ou WebP de 10 MB no máximo. Pode omiti-la.',
+  'ask.remove': 'Remover o retrato',
+  'ask.consent':
+    'Aceito que {name} publique estas palavras com o meu nome, cargo e retrato no seu site e que as encurte. Posso retirá-las a qualquer momento com esta ligação.',
+  'ask.send': 'Enviar',
+  'ask.keep': 'Guardar e continuar mais tarde',
+  'ask.kept': 'Guardado. Esta ligação funciona até {date}.',
+  'ask.notSent': 'Ainda não foi enviado. Verifique os campos abaixo.',
+  'ask.needsWords': 'Responda a pelo menos uma pergunta',
+  'ask.needsConsent': 'Dê o seu consentimento para que as suas palavras possam ser publicadas',
+  'ask.portraitLarge': 'Escolha uma imagem de 10 MB no máximo',
+  'ask.portraitType': 'Escolha uma imagem JPEG, PNG ou WebP',
+  'ask.thanks': 'Obrigado pelas suas palavras',
+  'ask.afterSend':
+    '{studio} lê-as agora e publica-as mais tarde. Guarde esta ligação: mostra o que está publicado.',
+  'ask.written': 'Como escreveu',
+  'ask.draft': 'Como {studio} o publicaria; ainda não é público',
+  'ask.live': 'Público no site',
+  'ask.withdraw': 'Retirar as minhas palavras',
+  'ask.withdrawHint': 'Saem do site de imediato e esta ligação termina.',
+  'ask.withdrawn': 'As suas palavras foram retiradas',
+  'ask.withdrawnAt': 'Já não estão no site e esta ligação terminou.',
+  'ask.mailSubject': 'Algumas palavras sobre {title}?',
+  'ask.mailText':
+    'Olá {name}, escreveria algumas frases sobre {title} para {studio}? Não precisa de conta e pode continuar mais tarde.',
+  'ask.mailButton': 'Escrever algumas frases',
+  'ask.mailNote':
+    'Pode retirar as suas palavras a qualquer momento com a mesma ligação. Se preferir não escrever, não precisa de fazer nada.',
+
   'legal.privacyDescription':
     'O que {name} guarda quando você visita este site ou nos escreve, por quanto tempo, e como pedir que seja apagado.',
   'legal.termsDescription': 'Os termos de uso do site de {name}.',

@@ -232,6 +232,42 @@ export const sv: Catalogue<'one'> = {
   'form.copyNote':
     'Om du inte har skrivit detta har någon angett din adress i vårt kontaktformulär. Du behöver inte göra något.',
 
+  'ask.title': 'Dina ord om {title}',
+  'ask.lead': '{studio} vill gärna veta hur det var. Några meningar räcker.',
+  'ask.need': 'Vad behövde du, och varför valde du oss?',
+  'ask.work': 'Hur var det att arbeta tillsammans?',
+  'ask.change': 'Vad har förändrats sedan dess?',
+  'ask.role': 'Din roll och ditt företag',
+  'ask.portrait': 'Ditt porträtt',
+  'ask.portraitHint': 'En bild som JPEG, PNG eller WebP på högst 10 MB. Du kan utelämna den.',
+  'ask.remove': 'Ta bort porträttet',
+  'ask.consent':
+    'Jag godkänner att {name} publicerar dessa ord med mitt namn, min roll och mitt porträtt på sin webbplats och får korta dem. Jag kan när som helst återkalla det med den här länken.',
+  'ask.send': 'Skicka',
+  'ask.keep': 'Spara och fortsätt senare',
+  'ask.kept': 'Sparat. Länken fungerar till {date}.',
+  'ask.notSent': 'Inte skickat än. Se över fälten nedan.',
+  'ask.needsWords': 'Svara på minst en fråga',
+  'ask.needsConsent': 'Ge ditt samtycke så att dina ord får publiceras',
+  'ask.portraitLarge': 'Välj en bild på högst 10 MB',
+  'ask.portraitType': 'Välj en bild som JPEG, PNG eller WebP',
+  'ask.thanks': 'Tack för dina ord',
+  'ask.afterSend':
+    '{studio} läser dem nu och publicerar dem senare. Spara länken: den visar vad som är publicerat.',
+  'ask.written': 'Så som du skrev det',
+  'ask.draft': 'Så som {studio} skulle publicera det; inte offentligt än',
+  'ask.live': 'Offentligt på webbplatsen',
+  'ask.withdraw': 'Återkalla mina ord',
+  'ask.withdrawHint': 'De försvinner genast från webbplatsen, och länken upphör.',
+  'ask.withdrawn': 'Dina ord är återkallade',
+  'ask.withdrawnAt': 'De finns inte längre på webbplatsen, och länken har upphört.',
+  'ask.mailSubject': 'Några ord om {title}?',
+  'ask.mailText':
+    'Hej {name}, vill du skriva några meningar om {title} för {studio}? Du behöver inget konto och kan fortsätta senare.',
+  'ask.mailButton': 'Skriv några meningar',
+  'ask.mailNote':
+    'Du kan när som helst återkalla dina ord med samma länk. Vill du hellre låta bli behöver du inte göra något.',
+
   'legal.privacyDescription':
     'Vad {name} sparar när du besöker webbplatsen eller skriver till oss, hur länge, och hur du får det raderat.',
   'legal.termsDescription': 'Villkoren för att använda webbplatsen från {name}.',

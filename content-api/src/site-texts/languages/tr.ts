@@ -230,6 +230,42 @@ export const tr: Catalogue<'one'> = {
   'form.copyNote':
     'Bunu siz yazmadıysanız, biri adresinizi iletişim formumuza girmiştir. Bir şey yapmanız gerekmez.',
 
+  'ask.title': '{title} hakkında sözleriniz',
+  'ask.lead': '{studio} nasıl olduğunu bilmek istiyor. Birkaç cümle yeter.',
+  'ask.need': 'Neye ihtiyacınız vardı ve neden bizi seçtiniz?',
+  'ask.work': 'Birlikte çalışmak nasıldı?',
+  'ask.change': 'O zamandan beri ne değişti?',
+  'ask.role': 'Göreviniz ve şirketiniz',
+  'ask.portrait': 'Portreniz',
+  'ask.portraitHint': 'En fazla 10 MB boyutunda JPEG, PNG veya WebP görseli. Boş bırakabilirsiniz.',
+  'ask.remove': 'Portreyi kaldır',
+  'ask.consent':
+    'Bu sözlerin adım, görevim ve portremle {name} tarafından web sitesinde yayımlanmasını ve kısaltılabilmesini kabul ediyorum. Bunu bu bağlantıyla istediğim zaman geri çekebilirim.',
+  'ask.send': 'Gönder',
+  'ask.keep': 'Kaydet ve sonra devam et',
+  'ask.kept': 'Kaydedildi. Bu bağlantı {date} tarihine kadar geçerli.',
+  'ask.notSent': 'Henüz gönderilmedi. Lütfen aşağıdaki alanlara bakın.',
+  'ask.needsWords': 'Lütfen en az bir soruyu yanıtlayın',
+  'ask.needsConsent': 'Sözlerinizin yayımlanabilmesi için lütfen onay verin',
+  'ask.portraitLarge': 'Lütfen en fazla 10 MB boyutunda bir görsel seçin',
+  'ask.portraitType': 'Lütfen bir JPEG, PNG veya WebP görseli seçin',
+  'ask.thanks': 'Sözleriniz için teşekkürler',
+  'ask.afterSend':
+    '{studio} şimdi okuyor ve sonra yayımlayacak. Bu bağlantıyı saklayın: neyin yayımlandığını gösterir.',
+  'ask.written': 'Sizin yazdığınız gibi',
+  'ask.draft': '{studio} böyle yayımlayacak; henüz herkese açık değil',
+  'ask.live': 'Web sitesinde yayında',
+  'ask.withdraw': 'Sözlerimi geri çek',
+  'ask.withdrawHint': 'Web sitesinden hemen kalkar ve bu bağlantı sona erer.',
+  'ask.withdrawn': 'Sözleriniz geri çekildi',
+  'ask.withdrawnAt': 'Artık web sitesinde değiller ve bu bağlantı sona erdi.',
+  'ask.mailSubject': '{title} hakkında birkaç söz?',
+  'ask.mailText':
+    'Merhaba {name}, {studio} için {title} hakkında birkaç cümle yazar mısınız? Hesap gerekmez ve sonra devam edebilirsiniz.',
+  'ask.mailButton': 'Birkaç cümle yaz',
+  'ask.mailNote':
+    'Sözlerinizi aynı bağlantıyla istediğiniz zaman geri çekebilirsiniz. Yazmak istemezseniz bir şey yapmanız gerekmez.',
+
   'legal.privacyDescription':
     'Bu siteyi ziyaret ettiğinizde veya bize yazdığınızda neler saklanır, ne kadar süreyle ve nasıl sildirilir: {name}.',
   'legal.termsDescription': 'Bu web sitesinin kullanım koşulları: {name}.',

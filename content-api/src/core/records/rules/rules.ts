@@ -14,6 +14,7 @@ import { pageFaults } from './page-faults.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import type { PublishedState, PublishFaults, Rule } from './rule.ts';
 import { studioFaults } from './studio-faults.ts';
+import { testimonialFaults } from './testimonial-faults.ts';
 import { textsFaults } from './texts-faults.ts';
 
 /** Rules of single kinds that go beyond the form of each field. */
@@ -23,6 +24,7 @@ const rules: Partial<Record<string, Rule>> = {
   page: pageFaults,
   redirect: redirectFaults,
   studio: studioFaults,
+  testimonial: testimonialFaults,
   texts: textsFaults,
 };
 
