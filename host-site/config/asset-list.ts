@@ -16,6 +16,7 @@ export function assetList({ client, admin, preview }: Compilations): AssetList {
     preview: scriptsOf(preview, 'preview'),
     review: scriptsOf(preview, 'review'),
     languages: scriptsOf(preview, 'languages'),
+    writing: scriptsOf(preview, 'writing'),
   };
 }
 

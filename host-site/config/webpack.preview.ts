@@ -12,6 +12,7 @@ export function previewConfig(mode: Mode): Configuration {
       preview: './src/preview/preview.ts',
       review: './src/preview/review.ts',
       languages: './src/languages/languages.ts',
+      writing: './src/features/client-words/keep-typed.ts',
     },
     output: { ...base.output, path: clientFolder, publicPath: '/', uniqueName: 'host_preview' },
   };

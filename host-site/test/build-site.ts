@@ -33,6 +33,7 @@ const releases: ReleaseSource = {
       preview: ['/assets/preview.js'],
       review: ['/assets/review.js'],
       languages: ['/assets/languages.js'],
+      writing: ['/assets/writing.js'],
     },
   }),
   refresh: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { prefixOf, splitLanguage, withPrefix } from '../lib/languages.ts';
-import { protectedPath } from '../lib/paths.ts';
-import { notFoundRoute, protectedRoute, routes } from './routes.ts';
+
+import { clientWordsRoute, notFoundRoute, protectedRoute, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
 export interface RouteMatch {
@@ -23,6 +23,9 @@ interface MatchOptions {
   isPlain?: boolean;
 }
 
+/** Those that the server alone asks for. */
+const ownRoutes = [protectedRoute, clientWordsRoute];
+
 /** Finds the page of an address. Never fails: an unknown address gives the not-found page. */
 export function matchRoute(
   pathname: string,
@@ -32,9 +35,10 @@ export function matchRoute(
   const sitePath = sitePathOf(pathname);
   const { language, path } = isPlain ? { path: sitePath } : splitLanguage(sitePath);
   const named = language !== undefined && { language };
-  if (path === protectedPath)
+  const own = ownRoutes.find((one) => one.path === path);
+  if (own !== undefined)
     return {
-      route: protectedRoute,
+      route: own,
       params: {},
       query: new URLSearchParams(),
       href: pathname,

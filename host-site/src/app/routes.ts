@@ -1,8 +1,9 @@
 import type { Page } from '../lib/page.ts';
-import { protectedPath } from '../lib/paths.ts';
+import { clientWordsPath, protectedPath } from '../lib/paths.ts';
 import { page as aboutPage } from '../features/about/about-page.tsx';
 import { page as blogPage } from '../features/blog/blog-page.tsx';
 import { page as postPage } from '../features/blog/post-page.tsx';
+import { page as clientWordsPage } from '../features/client-words/client-words-page.tsx';
 import { page as contactPage } from '../features/contact/contact-page.tsx';
 import { privacyPage, termsPage } from '../features/legal/legal-pages.tsx';
 import { page as servicePage } from '../features/services/service-page.tsx';
@@ -43,6 +44,9 @@ export const routes: Route[] = [
 
 /** The page that asks for a password, which no link and no sitemap names. */
 export const protectedRoute: Route = { path: protectedPath, page: protectedPage };
+
+/** The page of a client's link. Each is at an address of its own, which no link and no sitemap names. */
+export const clientWordsRoute: Route = { path: clientWordsPath, page: clientWordsPage };
 
 /** Any other address. */
 export const notFoundRoute: Route = { path: '*', page: notFoundPage };

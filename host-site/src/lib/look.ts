@@ -18,6 +18,7 @@ export const look = {
   secondary: colors.secondaryText,
   tertiary: colors.tertiaryText,
   primaryGlow: colors.primaryGlow,
+  danger: colors.dangerText,
   veil: colors.veil,
   gradient: theme.gradient,
   display: fonts.display,

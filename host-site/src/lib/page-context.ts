@@ -3,6 +3,7 @@ import type { SiteTexts } from 'content-api/site-texts';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { PlacedIsland } from '../islands/registry.ts';
+import type { ClientWords } from './client-words.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import type { PageVersion } from './languages.ts';
 import { readLoaded } from './resources.ts';
@@ -23,6 +24,8 @@ export interface PageContext {
   contact?: ContactOutcome | undefined;
   /** Why the page asks for a password once more. */
   notice?: PasswordNotice | undefined;
+  /** On the page of a client's link: what is written there. */
+  words?: ClientWords | undefined;
 }
 
 /** The key of a text. */

@@ -1,6 +1,7 @@
 import type { Compositions } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
 import type { ComponentType } from 'react';
+import type { ClientWords } from './client-words.ts';
 import type { Head } from './head.ts';
 import type { Addressed } from './paths.ts';
 import type { Loaded, Resource } from './resources.ts';
@@ -18,6 +19,8 @@ export interface PageView extends PageAddress {
   read: <T>(resource: Resource<T>) => Loaded<T>;
   studio: Studio;
   texts: SiteTexts;
+  /** On the page of a client's link alone. */
+  words?: ClientWords | undefined;
 }
 
 /** Status and redirect of a page's response. */

@@ -33,6 +33,9 @@ export const notFoundPath = '/404/none';
 /** Another one; the server renders by it the page that asks for a password. */
 export const protectedPath = '/401/none';
 
+/** Another one; the server renders by it what a client writes, whose own address no cache may know. */
+export const clientWordsPath = '/testimonial/none';
+
 /** Whether an address belongs to the console. */
 export function isAdminPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${paths.admin}/`);

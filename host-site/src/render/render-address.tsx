@@ -28,7 +28,7 @@ export function renderAddress(request: RenderRequest): Promise<RenderedPage> {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { settings, assets, contact, notice } = request;
+  const { settings, assets, contact, notice, words } = request;
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const { match, site } = await openSite(request, patience);
   const { page } = match.route;
@@ -44,6 +44,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     read: (resource) => readLoaded(resources, resource),
     studio: site.studio,
     texts: site.texts,
+    words,
   };
   const outcome = pageOutcome(page, view);
   if (outcome.redirect !== undefined)
@@ -61,7 +62,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
       (placeIsland) => (
         <App
           pathname={match.path}
-          page={{ site, settings, resources, versions, placeIsland, contact, notice }}
+          page={{ site, settings, resources, versions, placeIsland, contact, notice, words }}
         >
           {content}
         </App>
@@ -81,7 +82,11 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     versions,
     site,
     settings,
-    scripts: site.languages.length > 0 ? [...assets.main, ...assets.languages] : assets.main,
+    scripts: [
+      ...assets.main,
+      ...(site.languages.length > 0 ? assets.languages : []),
+      ...(words ? (assets.writing ?? []) : []),
+    ],
     isSwappable: true,
   };
   const parts = request.preview ? inPreview(usual, request.preview) : usual;

@@ -1,3 +1,4 @@
+import type { ClientWords } from '../lib/client-words.ts';
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
 import type { PasswordNotice } from '../lib/page-context.ts';
 import type { PageSettings } from '../lib/settings.ts';
@@ -16,6 +17,8 @@ export interface AssetList {
   review: string[];
   /** Scripts of sites in several languages. */
   languages: string[];
+  /** Scripts of what a client writes. Of earlier releases there are none. */
+  writing?: string[];
   /** File of the renderer, where it has another name than `render.cjs`. */
   renderer?: string;
 }
@@ -58,6 +61,8 @@ export interface RenderRequest {
   contact?: ContactOutcome;
   /** Why a password is asked for once more. */
   notice?: PasswordNotice | undefined;
+  /** On the page of a client's link: what is written there. */
+  words?: ClientWords;
   preview?: PreviewFrame;
   /** Tag of the data that the page at hand was made of: the same data need not be drawn again. */
   unlessData?: string;

@@ -18,6 +18,7 @@ import { registerArtwork } from './artwork.ts';
 import { createBareApp, isSubresource } from './bare-app.ts';
 import { createCachedFetch } from './cached-fetch.ts';
 import type { ServerConfig, Deadlines } from './config.ts';
+import { registerClientWords } from './client-words.ts';
 import { registerContactPost } from './contact-post.ts';
 import { deadlines as usualDeadlines } from './config.ts';
 import { registerDocuments } from './documents.ts';
@@ -197,6 +198,16 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const isOffered = createIsOffered(cachedFetch, config.apiUrl);
   registerContactPost(app, { config, renderer, sender, fetch, isOffered, queue: queues.forms });
   registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
+  registerClientWords(app, {
+    config,
+    renderer,
+    pages,
+    sender,
+    fetch,
+    upload: tracedFetch(fetchWithDeadline(deadlines.uploadMs, options.fetch), tracing),
+    queue: queues.forms,
+    onChange: () => revision.expire(),
+  });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
   const answerShared = registerShared(app, {
