@@ -38,6 +38,7 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   legal: () => import(/* webpackChunkName: "studio" */ '../kinds/legal/legal-page.tsx'),
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   studio: () => import(/* webpackChunkName: "studio" */ '../kinds/studio/studio-page.tsx'),
+  testimonial: () => import(/* webpackChunkName: "access" */ '../kinds/testimonial/testimonial-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
   texts: () => import(/* webpackChunkName: "studio" */ '../kinds/texts/texts-page.tsx'),
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),

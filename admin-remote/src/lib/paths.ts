@@ -36,5 +36,7 @@ export const paths = {
   /** The form of the translation of a record. */
   translation: (kind: Pick<Kind, 'path' | 'single'>, id: string, language: string) =>
     `${paths.record(kind, id)}${kind.single === true ? '?' : '&'}language=${language}`,
+  /** The dialog that asks a client about a project. */
+  askAbout: (project: string) => `/admin/testimonials?ask=${project}`,
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
 } as const;

@@ -17,6 +17,7 @@ import { useMayEdit, useOpenLanguage } from '../lib/use-account-languages.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useKnownTimeZone } from '../lib/use-time-zone.ts';
 import { useKindOfTrade } from '../lib/use-trade.ts';
+import { textAt } from '../lib/value-at.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { PublicationReport } from '../publication-report/publication-report.tsx';
 import { ConvertButton } from '../writing/convert-button.tsx';
@@ -57,6 +58,10 @@ export interface RecordFormProps<K extends Kind> {
   controls?: Partial<Record<keyof K['fields'], ComponentType<RecordFieldProps>>>;
   /** Called after publishing, without a value for a record that began as a draft. @default shows a message */
   onSaved?: (saved: AnswerOf<K> | undefined) => void;
+  /** A way on from a record that is public for the first time, offered beside the message. */
+  offer?: (id: string) => { label: string; onPress: () => void };
+  /** Further buttons above the fields. */
+  tools?: ReactNode;
   /** @default the call that the kind has for it */
   update?: UpdateRecord<K>;
 }
@@ -134,12 +139,10 @@ interface FieldsProps<K extends Kind> extends RecordFormProps<K> {
   start: Snapshot<FormValues>;
   /** Empty for one to be. */
   record: EditedRecord<K>;
-  /** Further buttons above the fields. */
-  tools?: ReactNode;
 }
 
 function Fields<K extends Kind>(props: FieldsProps<K>) {
-  const { kind, id, start, record, tools, onClose, onSaved } = props;
+  const { kind, id, start, record, tools, offer, onClose, onSaved } = props;
   const queries = useQueryClient();
   const markListStale = useStaleList(kind);
   const { fields } = kind;
@@ -176,7 +179,13 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       else {
         const usual = isNew ? texts.created : texts.updated;
         const published = translated === undefined ? usual : `${translated} published`;
-        toast.success(savedText(kind, { how, published, isCurrent }));
+        const { stored, view } = saving.current();
+        const made = stored ? textAt(stored, '_id') : view?.record._id;
+        const isFirst = how === 'publish' && !record.view?.live && made !== undefined;
+        toast.success(
+          savedText(kind, { how, published, isCurrent }),
+          isFirst && offer ? { action: offer(made) } : undefined,
+        );
         void queries.invalidateQueries({ queryKey: [kind.plural] });
       }
     },

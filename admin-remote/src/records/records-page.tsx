@@ -46,13 +46,15 @@ interface RecordsPageProps<K extends Kind> extends CardParts<K> {
   form?: LazyPage<RecordFormProps<K>>;
   /** Further buttons of the page's header. */
   actions?: ReactNode;
+  /** Stands above the list. */
+  above?: ReactNode;
   /** Stands beside the list while there are no records. */
   whileEmpty?: ReactNode;
 }
 
 /** The records of a kind with search, order, pages, and the dialogs to add, edit and delete one. */
 export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
-  const { kind, form, actions, whileEmpty, ...cardParts } = props;
+  const { kind, form, actions, above, whileEmpty, ...cardParts } = props;
   const api = useApi();
   const queries = useQueryClient();
   const texts = textsOf(kind);
@@ -97,6 +99,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
           </>
         }
       />
+      {!arranging.list && above}
       {arranging.list || content()}
       {formId !== undefined && <Form key={formId} kind={kind} id={formId} onMade={rename} onClose={close} />}
       {traced && (
