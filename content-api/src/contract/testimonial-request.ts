@@ -23,7 +23,7 @@ export const requestInputSchema = z.strictObject({
 });
 
 /** What the client has agreed to. */
-export const consentSchema = z.object({
+const consentSchema = z.object({
   /** The sentence, in the language in which it was shown. */
   text: z.string(),
   at: timestampSchema,
