@@ -139,7 +139,7 @@ test('a client writes by a link, in more than one visit, and the words become a 
   const { record, draft } = await editor.get('testimonial', testimonial);
   expect(record.state).toBe('draft');
   expect(draft?.data).toMatchObject({ name: 'Meera Patel', role: words.role, project });
-  expect(consent).toEqual({ text: view.consent, at: expect.any(String), revision: record.version });
+  expect(consent).toEqual({ text: view.consent, at: expect.any(String) as string, revision: record.version });
   expect(view.consent).toContain('withdraw');
   expect(await publicQuotes()).toEqual([]);
   expect(await auditRows()).toEqual(
@@ -221,7 +221,9 @@ test('a client withdraws by the same link: gone at once with the portrait, and n
   const picture = await draw({ width: 300, height: 300 }).jpeg().toBuffer();
   const { link, testimonial } = await written({ email: 'meera@tea.example' }, picture);
   await publish(testimonial);
-  expect(await publicQuotes()).toMatchObject([{ _id: testimonial, quote: expect.stringContaining('joy') }]);
+  expect(await publicQuotes()).toMatchObject([
+    { _id: testimonial, quote: expect.stringContaining('joy') as string },
+  ]);
   const librarian = await signInLibrarian(api);
   expect(librarian.left().length).toBeGreaterThan(0);
   // Scheduled for later as well.
@@ -235,7 +237,11 @@ test('a client withdraws by the same link: gone at once with the portrait, and n
   for (const answer of [await read(link), await withdraw(link), await api.call('POST', callOf(link))])
     expect(answer.statusCode).toBe(404);
   const [asked] = await listed();
-  expect(asked).toMatchObject({ state: 'withdrawn', isEnded: true, consent: { text: expect.any(String) } });
+  expect(asked).toMatchObject({
+    state: 'withdrawn',
+    isEnded: true,
+    consent: { text: expect.any(String) as string },
+  });
   expect(asked?.email).toBeUndefined();
   expect(await auditRows()).toEqual(
     expect.arrayContaining([expect.objectContaining({ action: 'withdraw', entity: 'testimonial' })]),

@@ -84,9 +84,9 @@ test('a client writes on a phone without script, reads what is published, and wi
     await expect(page.getByRole('heading', { name: 'Your words are withdrawn' })).toBeVisible();
     await expect.poll(() => isShown(project)).toEqual([false, false, false]);
     expect((await page.goto(pathname))?.status()).toBe(404);
-    await expect(
-      owner.send('POST', `/api/records/testimonial/${testimonial}/publish`),
-    ).rejects.toThrow(': 400');
+    await expect(owner.send('POST', `/api/records/testimonial/${testimonial}/publish`)).rejects.toThrow(
+      ': 400',
+    );
   } finally {
     await context.close();
     if (testimonial !== '') {

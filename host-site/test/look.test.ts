@@ -421,12 +421,11 @@ describe('own fonts', () => {
     width: 4_290,
     covers: ['latin-1'],
   };
-  const facesOf = (page: string) =>
+  const facesOf = (page: string): Record<string, string> =>
     Object.fromEntries(
-      [...stylesOf(page).matchAll(/@font-face{font-family:"([^"]+)";([^}]*)}/g)].map(([, name, face]) => [
-        name,
-        face,
-      ]),
+      [...stylesOf(page).matchAll(/@font-face{font-family:"([^"]+)";([^}]*)}/g)].map(
+        ([, name = '', face = '']) => [name, face],
+      ),
     );
 
   test('a page has the font, preloaded, with a stand-in of its measures, and not that of the pair', async () => {

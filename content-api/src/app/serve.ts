@@ -31,7 +31,9 @@ export async function serve({ onLost, ...start }: Serving): Promise<RunningServe
         begin(file) {
           status = { isRestoring: true };
           // The answer leaves first.
-          setImmediate(() => (restoring = restoreAndStart(file).catch(onLost)));
+          setImmediate(() => {
+            restoring = restoreAndStart(file).catch(onLost);
+          });
         },
       },
     });

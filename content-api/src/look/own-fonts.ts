@@ -41,7 +41,7 @@ export interface OwnFonts {
 /** A file that the library has checked: its ending is that of its type. It stands in styles, so nothing else passes. */
 const fontFile = /^\/media\/[0-9a-f]{24}\/[a-z0-9-]+\.woff2$/;
 
-export function isFontFile(address: string): boolean {
+function isFontFile(address: string): boolean {
   return fontFile.test(address);
 }
 

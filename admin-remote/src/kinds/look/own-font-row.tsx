@@ -21,6 +21,7 @@ const words = { headings: 'Headings', text: 'Text' } as const;
 /** One use of an own font: what is chosen for it, with its licence, and a file in its place. */
 export function OwnFontRow({ use, font, isSending, onFile, onRemove }: OwnFontRowProps) {
   const label = words[use];
+  const licence = typeof font?.licence === 'string' ? font.licence : '';
   return (
     <Root role="group" aria-label={`Own font of ${label.toLowerCase()}`}>
       <div className="about">
@@ -31,7 +32,7 @@ export function OwnFontRow({ use, font, isSending, onFile, onRemove }: OwnFontRo
               {String(font.name)}
             </p>
             <p className="quiet">{weightsOf(font)}</p>
-            <p className="quiet">{font.licence ? String(font.licence) : 'The file names no licence.'}</p>
+            <p className="quiet">{licence || 'The file names no licence.'}</p>
           </>
         ) : (
           <p className="quiet">As in the pair above</p>

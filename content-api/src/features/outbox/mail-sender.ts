@@ -7,8 +7,7 @@ import { publicLookup } from '../../lib/public-lookup.ts';
 import type { MailSettings } from '../../config/notification-config.ts';
 import type { Delivery } from './delivery.ts';
 
-/** The first public address of a name. */
-const publicAddressOf = promisify(publicLookup());
+const lookupPublic = promisify(publicLookup());
 
 /** Hands one mail to the mail server. */
 export interface MailSender {
@@ -24,7 +23,7 @@ export function createMailSender(readSettings: () => Promise<MailSettings | unde
 
   async function connect(settings: MailSettings): Promise<Transporter> {
     const { url, isOutside } = settings;
-    if (isOutside === true) return openTransport(url, String(await publicAddressOf(hostOf(url), {})));
+    if (isOutside === true) return openTransport(url, await publicAddressOf(hostOf(url)));
     if (last?.settings !== url) last = { settings: url, transport: await openTransport(url) };
     return last.transport;
   }
@@ -68,6 +67,12 @@ async function openTransport(url: string, address?: string): Promise<Transporter
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** @throws RefusedAddressError for a name of a network of our own */
+async function publicAddressOf(host: string): Promise<string> {
+  const found = await lookupPublic(host, { all: true });
+  return (typeof found === 'string' ? found : found[0]?.address) ?? host;
 }
 
 function withHost(url: string, address: string): string {

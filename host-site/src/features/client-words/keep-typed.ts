@@ -17,7 +17,9 @@ function keepTyped(form: HTMLFormElement): void {
     typed.delete('portrait');
     typed.delete('remove');
     typed.set('action', 'keep');
-    const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
+    const body = new URLSearchParams(
+      [...typed].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
     try {
       const { ok } = await fetch(form.action, { method: 'POST', body, keepalive: true });
       if (ok && status?.dataset.kept) status.textContent = status.dataset.kept;

@@ -81,7 +81,7 @@ export function ContactForm({ settings, texts: overrides, outcome }: ContactForm
   );
 }
 
-export const ContactFields = styled.form`
+const ContactFields = styled.form`
   display: grid;
   gap: 1.5rem;
   padding: clamp(1.5rem, 4vw, 2rem);

@@ -70,7 +70,7 @@ export function readTabs(island: HTMLElement): TechnologyTabsProps['tabs'] {
 }
 
 /** Logo and name. */
-export function TechnologyTile({ technology }: { technology: Omit<TechnologyView, 'category'> }) {
+function TechnologyTile({ technology }: { technology: Omit<TechnologyView, 'category'> }) {
   return (
     <Tile>
       <SitePicture src={technology.logo} alt="" width={40} height={40} sizes="40px" />

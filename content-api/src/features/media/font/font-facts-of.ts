@@ -42,10 +42,11 @@ export function factsOf(font: Font): FontFacts | undefined {
 /** The lines that browsers take: those of the typographer where the font says so, else those of `hhea`. */
 function verticalOf({ tables: { os2, hhea } }: Font) {
   const usesTypo = (Number(os2?.fsSelection ?? 0) & 0x80) !== 0;
-  const [ascender, descender, lineGap] = usesTypo
+  const lines: unknown[] = usesTypo
     ? [os2?.sTypoAscender, os2?.sTypoDescender, os2?.sTypoLineGap]
     : [hhea?.ascender, hhea?.descender, hhea?.lineGap];
-  return { ascender: Number(ascender), descender: Number(descender), lineGap: Number(lineGap) };
+  const [ascender = 0, descender = 0, lineGap = 0] = lines.map(Number);
+  return { ascender, descender, lineGap };
 }
 
 /** The types of the parser know no variations. */
@@ -60,7 +61,7 @@ interface Axis {
 }
 
 function axisOf({ tables }: Font): { min: number; max: number } | undefined {
-  const axes: Axis[] = tables.fvar?.axes ?? [];
+  const axes = (tables.fvar?.axes ?? []) as Axis[];
   const found = axes.find(({ tag }) => tag === 'wght');
   return found && { min: clamp(found.minValue), max: clamp(found.maxValue) };
 }
@@ -80,7 +81,7 @@ function meanWidth(font: Font & Variable, wght: number | undefined): number {
 function standInOf({ tables: { post, os2 } }: Font): FontFacts['standIn'] {
   const [sans, serif, mono] = standIns;
   if (Number(post?.isFixedPitch ?? 0) !== 0) return mono;
-  const style = Number(os2?.panose?.[1] ?? 0);
+  const style = Number((os2?.panose as number[] | undefined)?.[1] ?? 0);
   return style >= isSerif.from && style <= isSerif.to ? serif : sans;
 }
 
