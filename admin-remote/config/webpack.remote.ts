@@ -36,7 +36,7 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
           answers: {
             name: 'answers',
             test: isBelow(
-              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories|calls[\\/](?:backups|reviews|translations)\.|review\.|translations\.)/,
+              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories|calls[\\/](?:backups|outbox|reviews|translations)\.|outbox\.|review\.|translations\.)/,
             ),
             minChunks: 2,
             enforce: true,

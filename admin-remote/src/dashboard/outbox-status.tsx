@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { outboxCalls } from 'content-api/contract';
 import type { OutboxStatus as Status } from 'content-api/contract';
 import { Link } from 'react-router-dom';
 import { StatusBanner } from 'shared-ui';
@@ -16,7 +16,7 @@ export function OutboxStatus() {
   const { data } = useQuery({
     queryKey: ['outbox'],
     enabled: may('messages'),
-    queryFn: ({ signal }) => api.call(calls.getOutbox, { signal }),
+    queryFn: ({ signal }) => api.call(outboxCalls.getOutbox, { signal }),
   });
   return (
     data && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { reportsCalls } from 'content-api/contract';
 import type { PolicyReport } from 'content-api/contract';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
@@ -13,7 +13,7 @@ export function usePolicyReports(): readonly PolicyReport[] {
   const { data } = useQuery({
     queryKey: ['policy-reports'],
     enabled: may('releases'),
-    queryFn: ({ signal }) => api.call(calls.listPolicyReports, { signal }),
+    queryFn: ({ signal }) => api.call(reportsCalls.listPolicyReports, { signal }),
   });
   return data?.reports ?? none;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { reportsCalls } from 'content-api/contract';
 import type { ReleaseReport } from 'content-api/contract';
 import { useEffect } from 'react';
 import { useApi } from '../lib/api-context.ts';
@@ -27,7 +27,7 @@ export function useReleaseReports(): ReleaseReports {
     staleTime: Infinity,
     gcTime: 0,
     async queryFn({ signal }) {
-      const { reports } = await api.call(calls.listReleaseReports, { signal });
+      const { reports } = await api.call(reportsCalls.listReleaseReports, { signal });
       const named = reports.flatMap(({ release, fallback }) => [release ?? [], fallback ?? []].flat());
       return { reports, published: named.length > 0 ? await publishedReleases(named) : none.published };
     },
@@ -35,7 +35,8 @@ export function useReleaseReports(): ReleaseReports {
   const newest = data?.reports[0]?._id;
   useEffect(() => {
     // If marking them as seen fails, they are shown again.
-    if (newest) api.call(calls.markReleaseReportsSeen, { body: { upTo: newest } }).catch(() => undefined);
+    if (newest)
+      api.call(reportsCalls.markReleaseReportsSeen, { body: { upTo: newest } }).catch(() => undefined);
   }, [api, newest]);
   return data ?? none;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { outboxCalls } from 'content-api/contract';
 import { Text, theme } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
@@ -14,7 +14,7 @@ export function DeliveryLog({ id }: { id: string }) {
   const api = useApi();
   const { data, error } = useQuery({
     queryKey: [messagesKey, 'deliveries', id],
-    queryFn: ({ signal }) => api.call(calls.listDeliveries, { path: { id }, signal }),
+    queryFn: ({ signal }) => api.call(outboxCalls.listDeliveries, { path: { id }, signal }),
     staleTime: 0,
   });
   if (!data)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountLinksCalls, accountPatchSchema, accountSchema, calls } from 'content-api/contract';
+import { accountLinksCalls, accountPatchSchema, accountSchema, usersCalls } from 'content-api/contract';
 import type { AccountView, Right } from 'content-api/contract';
 import { useState } from 'react';
 import { AlertDialog, Button, Dialog, Stack, toast } from 'shared-ui';
@@ -64,7 +64,7 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
       try {
         // Rights that were not touched stay unnamed: naming them ends links that the account made.
         const body = { ...changedPart(base.values, values), updatedAt: base.version };
-        return await api.call(calls.changeUser, { path, body });
+        return await api.call(usersCalls.changeUser, { path, body });
       } finally {
         void reload();
       }
@@ -84,7 +84,7 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
     onError: (failure) => tellFailure(failure, 'Error making the link'),
   });
   const remove = useMutation({
-    mutationFn: () => api.call(calls.deleteUser, { path }),
+    mutationFn: () => api.call(usersCalls.deleteUser, { path }),
     onSuccess: ({ message }) => {
       toast.success(message);
       onClose();

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { usersCalls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 
 export const peopleKey = ['people'];
@@ -8,7 +8,7 @@ export const peopleKey = ['people'];
 export function peopleQuery(api: Api) {
   return queryOptions({
     queryKey: peopleKey,
-    queryFn: ({ signal }) => api.call(calls.listUsers, { signal }),
+    queryFn: ({ signal }) => api.call(usersCalls.listUsers, { signal }),
     staleTime: 0,
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { usersCalls } from 'content-api/contract';
 import type { AccountView } from 'content-api/contract';
 import { Button, Heading, Stack, Text, toast } from 'shared-ui';
 import { browserName } from '../components/browser-name.ts';
@@ -16,10 +16,10 @@ export function PersonSessions({ account: { _id, username } }: { account: Accoun
   const queryKey = [...peopleKey, _id, 'sessions'];
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.call(calls.listUserSessions, { path: { id: _id }, signal }),
+    queryFn: ({ signal }) => api.call(usersCalls.listUserSessions, { path: { id: _id }, signal }),
   });
   const endAll = useMutation({
-    mutationFn: () => api.call(calls.endUserSessions, { path: { id: _id } }),
+    mutationFn: () => api.call(usersCalls.endUserSessions, { path: { id: _id } }),
     onSuccess: () => toast.success(`${username} is logged out everywhere`),
     onError: (failure) => tellFailure(failure, 'Error ending sessions'),
     onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { receiptsCalls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { pathOfView } from '../records/record-calls.ts';
@@ -13,7 +13,7 @@ export function publicationReportQuery(
 ) {
   return queryOptions({
     queryKey: [kind.plural, 'receipt', id, kind.language ?? ''],
-    queryFn: ({ signal }) => api.call(calls.getReceipt, { ...pathOfView(kind, id), signal }),
+    queryFn: ({ signal }) => api.call(receiptsCalls.getReceipt, { ...pathOfView(kind, id), signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.isExpected && !data.receipt ? seconds(3) : false),
   });

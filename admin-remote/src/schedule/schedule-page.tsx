@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { scheduleCalls } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink, EmptyState, Heading, IconButton, mediaUp, Skeleton, Stack, theme } from 'shared-ui';
@@ -27,7 +27,7 @@ export default function SchedulePage() {
   const span = spanOf(month, timeZone);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['schedule', span],
-    queryFn: ({ signal }) => api.call(calls.listSchedule, { params: span, signal }),
+    queryFn: ({ signal }) => api.call(scheduleCalls.listSchedule, { params: span, signal }),
     placeholderData: keepPreviousData,
     // It must hold what was scheduled a moment ago.
     staleTime: 0,

@@ -22,16 +22,15 @@ export function AskForm({ project, hasMail }: AskFormProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const ask = useMutation({
-    mutationFn: () => {
-      const body = { project, name, email };
-      return createOnce(body, ({ key }) =>
+    mutationFn: (body: { project: string; name: string; email: string }) =>
+      createOnce(body, ({ key }) =>
         api.call(testimonialRequestsCalls.createTestimonialRequest, { body, key }),
-      );
-    },
-    onSuccess({ isMailed }) {
-      toast.success(isMailed ? `Sent to ${email}` : 'Link made');
-      setName('');
-      setEmail('');
+      ),
+    onSuccess({ isMailed }, sent) {
+      toast.success(isMailed ? `Sent to ${sent.email}` : 'Link made');
+      // What was typed since is of the next one.
+      setName((now) => (now === sent.name ? '' : now));
+      setEmail((now) => (now === sent.email ? '' : now));
     },
     onError: (failure) => tellFailure(failure, 'Error making the link'),
     onSettled: () => queries.invalidateQueries({ queryKey: [testimonial.plural, 'requests'] }),
@@ -40,7 +39,7 @@ export function AskForm({ project, hasMail }: AskFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     event.stopPropagation();
-    ask.mutate();
+    ask.mutate({ project, name, email });
   }
 
   return (

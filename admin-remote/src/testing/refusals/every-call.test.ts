@@ -3,8 +3,18 @@ import { everyCall } from 'content-api/contract';
 import { editorialReads, editorialWrites } from './editorial-rows.ts';
 import { kindReads, kindWrites } from './kind-rows.ts';
 import { otherReads, otherWrites } from './other-rows.ts';
+import { requestReads, requestWrites } from './request-rows.ts';
 
-const rows = [kindWrites, otherWrites, editorialWrites, kindReads, otherReads, editorialReads].flat();
+const rows = [
+  kindWrites,
+  otherWrites,
+  editorialWrites,
+  kindReads,
+  otherReads,
+  editorialReads,
+  requestWrites,
+  requestReads,
+].flat();
 
 /** Calls that the console does not make: those of visitors, of servers, and of the session. */
 const ofOthers = [
@@ -14,6 +24,7 @@ const ofOthers = [
   ...['revision', 'site', 'listAddresses', 'listKinds', 'listWantedReceipts', 'noteReceipt'],
   ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
   ...['openShared', 'sharedPassword', 'checkPass', 'checkSharedFile', 'listPrivate'],
+  ...['readClientTestimonial', 'writeClientTestimonial', 'withdrawClientTestimonial'],
   // Forms of the browser.
   ...['downloadBackup', 'downloadExport', 'ticketForExport'],
   // For commands and programs: the console has no screen of them.

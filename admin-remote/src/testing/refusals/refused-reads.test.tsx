@@ -11,6 +11,7 @@ import type { Fault } from './faults.ts';
 import { kindReads } from './kind-rows.ts';
 import { openConsole } from './open-console.tsx';
 import { otherReads } from './other-rows.ts';
+import { requestReads } from './request-rows.ts';
 import { press } from './steps.ts';
 
 beforeAll(stubLayout);
@@ -25,7 +26,7 @@ afterEach(() => {
   forgetSession();
 });
 
-test.each(withFaults([...kindReads, ...otherReads, ...editorialReads]))(
+test.each(withFaults([...kindReads, ...otherReads, ...editorialReads, ...requestReads]))(
   '$id: every failure is said, and the call is made again when asked to',
   async (row) => {
     const [first = unreadable, ...others] = [...row.faults, unreadable];

@@ -9,6 +9,7 @@ import { sessionEnded, withFaults } from './faults.ts';
 import { kindWrites } from './kind-rows.ts';
 import { openConsole } from './open-console.tsx';
 import { otherWrites } from './other-rows.ts';
+import { requestWrites } from './request-rows.ts';
 
 beforeAll(() => {
   stubLayout();
@@ -28,7 +29,7 @@ const places: Record<Place, string> = {
   toast: '[aria-label="Notifications"]',
 };
 
-test.each(withFaults([...kindWrites, ...otherWrites, ...editorialWrites]))(
+test.each(withFaults([...kindWrites, ...otherWrites, ...editorialWrites, ...requestWrites]))(
   '$id: every refusal is said in its place, and what was typed stays',
   async (row) => {
     const view = await open(row);

@@ -19,6 +19,11 @@ import { redirectsCalls } from './redirects.ts';
 import { restoreCalls } from './restore.ts';
 import { reviewsCalls } from './reviews.ts';
 import { testimonialRequestsCalls } from './testimonial-requests.ts';
+import { usersCalls } from './users.ts';
+import { reportsCalls } from './reports.ts';
+import { receiptsCalls } from './receipts.ts';
+import { outboxCalls } from './outbox.ts';
+import { scheduleCalls } from './schedule.ts';
 import { translationsCalls } from './translations.ts';
 
 /** Every call of the API, by name. */
@@ -42,6 +47,11 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...bringBackCalls,
       ...audiencesCalls,
       ...testimonialRequestsCalls,
+      ...usersCalls,
+      ...reportsCalls,
+      ...receiptsCalls,
+      ...outboxCalls,
+      ...scheduleCalls,
       ...redirectsCalls,
     }),
     ...kinds.flatMap(callsOf),

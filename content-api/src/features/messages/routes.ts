@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findCreated, rememberCreated } from '../../core/records/created-records.ts';
 import type { OutboxContext } from '../outbox/outbox.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { outboxCalls } from '../../contract/calls/outbox.ts';
 import type { Message } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { readIdempotencyKey } from '../../http/idempotency-key.ts';
@@ -83,7 +84,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: OutboxConte
     }),
   );
 
-  route(app, calls.listDeliveries, async ({ params }) => {
+  route(app, outboxCalls.listDeliveries, async ({ params }) => {
     const { _id, createdAt } = await requireMessage(database.queries, params.id);
     return listDeliveries(database.queries, { id: _id, storedAt: createdAt });
   });

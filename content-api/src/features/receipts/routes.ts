@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MediaContext } from '../media/media-services.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { receiptsCalls } from '../../contract/calls/receipts.ts';
 import { createFactReader } from '../doctor/fact-reader.ts';
 import { readLinkReport } from '../doctor/link-report.ts';
 import { createSiteCheck } from '../../http/require-site.ts';
@@ -21,19 +21,19 @@ export function registerReceiptRoutes(app: FastifyInstance, context: MediaContex
   const requireSite = createSiteCheck(context);
   const since = () => toIso(clock.nowMs() - wantedForMs);
 
-  route(app, calls.getReceipt, async ({ params, query }) => {
+  route(app, receiptsCalls.getReceipt, async ({ params, query }) => {
     const kind = await writtenKind(database.queries, requireKind(context, params.kind), query.language);
     const row = await requireRecord(database.queries, kind, params.id);
     return readReceipts(database.queries, { kind, row, since: since() });
   });
 
-  route(app, calls.listWantedReceipts, async ({ request }) => {
+  route(app, receiptsCalls.listWantedReceipts, async ({ request }) => {
     requireSite(request);
     await state.refreshFully();
     return { wanted: await listWanted(database.queries, kinds, since()) };
   });
 
-  route(app, calls.noteReceipt, async ({ body, request }) => {
+  route(app, receiptsCalls.noteReceipt, async ({ body, request }) => {
     requireSite(request);
     await state.confirm();
     const record = await findShowing(database.queries, body.revision);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { scheduleCalls } from '../../contract/calls/schedule.ts';
 import { kindIn, partsOfStoredName, storedName } from '../../contract/kinds/kind-in.ts';
 import type { Schedule, ScheduleQuery } from '../../contract/schedule.ts';
 import type { Queries } from '../../db/database.ts';
@@ -13,7 +13,7 @@ const itemsMax = 1_000;
 
 /** Registers the call that lists scheduled publications of all kinds. */
 export function registerSchedule(app: FastifyInstance, context: Context): void {
-  route(app, calls.listSchedule, async ({ query, request }) => {
+  route(app, scheduleCalls.listSchedule, async ({ query, request }) => {
     await context.state.refreshFully();
     const kinds = context.kinds.filter((kind) => mayEdit(request, kind));
     return readForRequest(context, request, async (db) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../core/accounts/address-key.ts';
 import { consumeRate } from '../../core/accounts/throttle.ts';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { reportsCalls } from '../../contract/calls/reports.ts';
 import type { PolicyReport } from '../../contract/policy-report.ts';
 import type { Queries } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
@@ -37,7 +37,7 @@ export function registerPolicyReports(app: FastifyInstance, { database, config, 
         }
       },
     );
-    route(scope, calls.reportPolicy, async ({ body, request }) => {
+    route(scope, reportsCalls.reportPolicy, async ({ body, request }) => {
       const nowMs = clock.nowMs();
       const { reportsPerAddress, reportsInAll } = config.limits;
       const reports = readPolicyReports(body.reports, config.allowedOrigins);
@@ -54,7 +54,7 @@ export function registerPolicyReports(app: FastifyInstance, { database, config, 
     done();
   });
 
-  route(app, calls.listPolicyReports, async () => {
+  route(app, reportsCalls.listPolicyReports, async () => {
     const since = toIso(clock.nowMs() - shownForMs);
     return { reports: await listPolicyReports(database.queries, since) };
   });

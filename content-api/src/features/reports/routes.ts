@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../core/accounts/address-key.ts';
 import { consumeRate } from '../../core/accounts/throttle.ts';
 import type { Context } from '../../core/context.ts';
-import { calls } from '../../contract/calls/index.ts';
+import { reportsCalls } from '../../contract/calls/reports.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../core/audit/audit.ts';
@@ -15,7 +15,7 @@ const shownForMs = days(30);
 
 /** Reports of a console that did not start: kept in the audit, logged, and shown once to each admin. */
 export function registerReportRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
-  route(app, calls.reportRelease, async ({ body, request }) => {
+  route(app, reportsCalls.reportRelease, async ({ body, request }) => {
     const nowMs = clock.nowMs();
     const { reportsPerAddress, reportsInAll } = config.limits;
     const address = `reports:address:${addressKey(request.ip)}`;
@@ -34,13 +34,13 @@ export function registerReportRoutes(app: FastifyInstance, { database, config, c
     return { success: true, message: 'Report received' };
   });
 
-  route(app, calls.listReleaseReports, async ({ request }) => {
+  route(app, reportsCalls.listReleaseReports, async ({ request }) => {
     const { account } = requireViewer(request);
     const since = toIso(clock.nowMs() - shownForMs);
     return { reports: await listUnseenReports(database.queries, account.id, since) };
   });
 
-  route(app, calls.markReleaseReportsSeen, async ({ body, request }) => {
+  route(app, reportsCalls.markReleaseReportsSeen, async ({ body, request }) => {
     await markReportsSeen(database.queries, requireViewer(request).account.id, body.upTo);
     return { success: true, message: 'Reports marked as seen' };
   });

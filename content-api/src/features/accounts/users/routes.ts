@@ -15,7 +15,7 @@ import {
 } from '../../../core/accounts/users-repository.ts';
 import type { Account } from '../../../core/accounts/users-repository.ts';
 import type { AccountContext } from '../account-context.ts';
-import { calls } from '../../../contract/calls/index.ts';
+import { usersCalls } from '../../../contract/calls/users.ts';
 import type { Queries } from '../../../db/database.ts';
 import { toFlag } from '../../../db/json.ts';
 import { route } from '../../../http/route.ts';
@@ -65,12 +65,12 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     });
   }
 
-  route(app, calls.listUsers, async () => ({
+  route(app, usersCalls.listUsers, async () => ({
     users: await readAccounts(database.queries, now()),
     invitations: await readInvitations(database.queries, now()),
   }));
 
-  route(app, calls.createUser, async ({ body: { languages = null, ...body }, request }) => {
+  route(app, usersCalls.createUser, async ({ body: { languages = null, ...body }, request }) => {
     const { username, email, password, may } = body;
     const own = requireViewer(request).account;
     requireWithin(own.may, may);
@@ -90,7 +90,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     });
   });
 
-  route(app, calls.changeUser, ({ params: { id }, body, request }) => {
+  route(app, usersCalls.changeUser, ({ params: { id }, body, request }) => {
     const { username, may, languages, isDisabled } = body;
     const own = requireViewer(request).account;
     if (may !== undefined) requireWithin(own.may, may);
@@ -111,7 +111,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     });
   });
 
-  route(app, calls.deleteUser, async ({ params: { id }, request }) => {
+  route(app, usersCalls.deleteUser, async ({ params: { id }, request }) => {
     if (id === requireViewer(request).account.id) throw ownAccount();
     await change(request, id, async (trx, { email }) => {
       await revokeAccountAccess(trx, id, { extent: 'everything', now: now() });
@@ -121,7 +121,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     return { success: true, message: 'Account deleted successfully' };
   });
 
-  route(app, calls.listUserSessions, async ({ params: { id }, request }) => {
+  route(app, usersCalls.listUserSessions, async ({ params: { id }, request }) => {
     await view(database.queries, id);
     const current = requireViewer(request).session.id;
     const sessions = await listSessions(database.queries, id, clock.nowMs());
@@ -129,7 +129,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     return { sessions: live.map((session) => describeSession(session, current)) };
   });
 
-  route(app, calls.endUserSessions, async ({ params: { id }, request }) => {
+  route(app, usersCalls.endUserSessions, async ({ params: { id }, request }) => {
     await requireChangeable(database.queries, request, id);
     const ids = await listSessionIds(database.queries, id);
     const entry = { action: 'logout.all', entity: 'user', entityId: id, detail: { ended: ids.length } };
@@ -137,7 +137,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     return { success: true, message: 'The account is logged out everywhere' };
   });
 
-  route(app, calls.endUserSession, async ({ params: { id, session }, request }) => {
+  route(app, usersCalls.endUserSession, async ({ params: { id, session }, request }) => {
     await requireChangeable(database.queries, request, id);
     const ids = await listSessionIds(database.queries, id);
     if (!ids.includes(session) || revocations.isEnded(session)) throw notFound('Session');
