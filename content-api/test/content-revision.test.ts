@@ -41,9 +41,12 @@ function watched<T extends Queries>(queries: T): T {
 }
 
 const publicReads = everyCall.filter(({ method, access }) => method === 'GET' && access === 'public');
-// Facts about a preview or a review are no content; the content that these show is never cached. The lists of
+// Facts about a preview, a review or a client's link are no content; the content that these show is never cached. The lists of
 // receipts and of private addresses are for the site's server alone.
-const namesNothing = ['revision', 'readPreview', 'readReview', 'listWantedReceipts', 'listPrivate'];
+const namesNothing = [
+  ...['revision', 'readPreview', 'readReview', 'readClientTestimonial'],
+  ...['listWantedReceipts', 'listPrivate'],
+];
 const contentReads = publicReads.filter(({ id }) => !namesNothing.includes(id));
 
 test.each(contentReads.map((call) => [call.id, call] as const))(
