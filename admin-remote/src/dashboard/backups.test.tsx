@@ -46,7 +46,9 @@ test('a backup that is late is told, with what the last attempt said', async () 
   expect(banner).toHaveTextContent(
     'The last proven off-site backup is 3 days old. The last attempt failed, and will be repeated.',
   );
-  expect(banner).toHaveTextContent('The screen Backups has its place, and can try it. The last attempt said: s3://studio/ does not answer');
+  expect(banner).toHaveTextContent(
+    'The screen Backups has its place, and can try it. The last attempt said: s3://studio/ does not answer',
+  );
 });
 
 test('a first backup that failed is told, and one that is only awaited is no reason to warn', async () => {
