@@ -10,7 +10,7 @@ const further: Record<string, string> = {
   accounts: 'Accounts',
 };
 
-/** How many of each kind there are now, and would be after a restore. */
+/** Table of the number of records of each kind, now and after the restore. */
 export function ContentsTable({ contents }: { contents: NonNullable<BackupContents['contents']> }) {
   const { counts, countsNow } = contents;
   const rows = Object.keys(countsNow)

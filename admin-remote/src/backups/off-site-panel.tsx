@@ -12,7 +12,7 @@ import { backupFilesKey } from './backups-query.ts';
 import { OffSiteFacts } from './off-site-facts.tsx';
 import { OffSiteForm } from './off-site-form.tsx';
 
-/** Where backups go besides this server; owners set it, others see it and try it. */
+/** Panel of the off-site place of backups. Owners change it, others read it and try it. */
 export function OffSitePanel({ isOwner }: { isOwner: boolean }) {
   const api = useApi();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { ContentsTable } from './contents-table.tsx';
 import { RestoreFacts } from './restore-facts.tsx';
 
 interface RestoreDialogProps {
-  /** Of the backup on the server. */
+  /** File name of the backup on the server. */
   name: string;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { ageInWords } from '../dashboard/age-in-words.ts';
 import { useDates } from '../lib/use-dates.ts';
 import { useMe } from '../lib/use-me.ts';
 
-/** How old a backup is, what made it, and who can sign in afterwards. */
+/** Facts about a backup: its age, the version that made it, the accounts in it. */
 export function RestoreFacts({ contents }: { contents: NonNullable<BackupContents['contents']> }) {
   const { createdAt, version, hasMedia, accounts } = contents;
   const dates = useDates();

@@ -9,12 +9,12 @@ export interface FilePart {
 }
 
 interface Sending {
-  /** How much of it has arrived before. */
+  /** Bytes that the server has from an earlier attempt. */
   at: number;
   signal: AbortSignal;
-  /** Sends a part; returns how much has arrived then. */
+  /** Sends a part; returns the bytes that the server has then. */
   sendPart: (part: FilePart) => Promise<number>;
-  /** How much has arrived: an answer may have been lost. */
+  /** Asks the server for the bytes that it has, since an answer may have been lost. */
   arrived: () => Promise<number>;
   /** From 0 to 1. */
   onProgress: (share: number) => void;

@@ -28,7 +28,7 @@ export function AskForm({ project, hasMail }: AskFormProps) {
       ),
     onSuccess({ isMailed }, sent) {
       toast.success(isMailed ? `Sent to ${sent.email}` : 'Link made');
-      // What was typed since is of the next one.
+      // The next request may have been typed meanwhile; it stays.
       setName((now) => (now === sent.name ? '' : now));
       setEmail((now) => (now === sent.email ? '' : now));
     },

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
 import { isPublicAddress } from './public-address.ts';
 
 /** An address that is not connected to. */
@@ -34,6 +35,14 @@ export function publicLookup(
       else done(null, first.address, first.family);
     });
   };
+}
+
+const lookupPublic = promisify(publicLookup());
+
+/** The first address of a name. @throws RefusedAddressError for one of a network of our own, and what the lookup fails with */
+export async function publicAddressOf(host: string): Promise<string> {
+  const found = await lookupPublic(host, { all: true });
+  return (typeof found === 'string' ? found : found[0]?.address) ?? host;
 }
 
 export function isRefusedAddress(error: unknown): error is RefusedAddressError {

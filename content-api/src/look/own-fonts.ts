@@ -41,10 +41,6 @@ export interface OwnFonts {
 /** A file that the library has checked: its ending is that of its type. It stands in styles, so nothing else passes. */
 const fontFile = /^\/media\/[0-9a-f]{24}\/[a-z0-9-]+\.woff2$/;
 
-function isFontFile(address: string): boolean {
-  return fontFile.test(address);
-}
-
 /** Own fonts of a look's record. What cannot be read is left out. */
 export function ownFontsOf({ ownFonts }: Record<string, unknown>): OwnFonts {
   const fonts: OwnFonts = {};
@@ -58,7 +54,7 @@ export function ownFontsOf({ ownFonts }: Record<string, unknown>): OwnFonts {
 
 function fontOf(values: Record<string, unknown>): OwnFont | undefined {
   const { file, covers } = values;
-  if (typeof file !== 'string' || !isFontFile(file)) return undefined;
+  if (typeof file !== 'string' || !fontFile.test(file)) return undefined;
   const numbers = ['lightest', 'boldest', 'width', 'ascent', 'descent', 'gap'].map((key) =>
     Math.round(Number(values[key])),
   );

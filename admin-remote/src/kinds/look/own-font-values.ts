@@ -7,7 +7,7 @@ import type { FormValues } from '../../records/form-values.ts';
 export const fontUses = ['headings', 'text'] as const;
 export type FontUse = (typeof fontUses)[number];
 
-/** What the file dialog offers. */
+/** Value of `accept` of the file input. */
 export const acceptedFonts = '.woff2,font/woff2';
 
 export const noFont = 'A font must be a WOFF2 file. Ask its maker for that, or convert it.';

@@ -14,7 +14,8 @@ import { privateFileMode } from 'server-kit';
 import type { SentBackup } from '../../contract/restore.ts';
 import type { Context } from '../../core/context.ts';
 import { conflict, notFound, storageFull } from '../../lib/fault.ts';
-import { badFile, isDiskFull, tooLarge } from '../media/faults.ts';
+import { atMost } from '../media/at-most.ts';
+import { badFile, isDiskFull } from '../media/faults.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 
 /** Every backup is a database file. */
@@ -108,14 +109,5 @@ async function refuseForeign(file: string): Promise<void> {
       );
   } finally {
     await handle.close();
-  }
-}
-
-async function* atMost(chunks: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<Buffer> {
-  let left = bytesMax;
-  for await (const chunk of chunks) {
-    left -= chunk.length;
-    if (left < 0) throw tooLarge('The file is larger than it was said to be');
-    yield chunk;
   }
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from 'server-kit';
 import { toIso } from '../../lib/clock.ts';
 import { conflict } from '../../lib/fault.ts';
-import { tooLarge } from '../media/faults.ts';
+import { atMost } from '../media/at-most.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { changeBatch, requireBatch } from './batches.ts';
 
@@ -43,13 +43,4 @@ export function createParts(
   }
 
   return { append };
-}
-
-async function* atMost(chunks: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<Buffer> {
-  let left = bytesMax;
-  for await (const chunk of chunks) {
-    left -= chunk.length;
-    if (left < 0) throw tooLarge('The file is larger than it was said to be');
-    yield chunk;
-  }
 }

@@ -1,13 +1,10 @@
 import { isIP } from 'node:net';
-import { promisify } from 'node:util';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { seconds } from '../../lib/durations.ts';
-import { publicLookup } from '../../lib/public-lookup.ts';
+import { publicAddressOf } from '../../lib/public-lookup.ts';
 import type { MailSettings } from '../../config/notification-config.ts';
 import type { Delivery } from './delivery.ts';
-
-const lookupPublic = promisify(publicLookup());
 
 /** Hands one mail to the mail server. */
 export interface MailSender {
@@ -67,12 +64,6 @@ async function openTransport(url: string, address?: string): Promise<Transporter
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-/** @throws RefusedAddressError for a name of a network of our own */
-async function publicAddressOf(host: string): Promise<string> {
-  const found = await lookupPublic(host, { all: true });
-  return (typeof found === 'string' ? found : found[0]?.address) ?? host;
 }
 
 function withHost(url: string, address: string): string {

@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { openObjectStore } from 'server-kit/object-store';
 import type { ObjectStore } from 'server-kit/object-store';
-import { isPublicAddress } from '../../../lib/public-address.ts';
+import { isRefusedAddress, publicAddressOf } from '../../../lib/public-lookup.ts';
 import { startupFault } from '../../../lib/startup-fault.ts';
 import type { OffSitePlace } from './stored-off-site.ts';
 
@@ -15,11 +14,13 @@ export async function openOffSite({ place, isOutside }: OffSitePlace): Promise<O
 }
 
 async function refusePrivate(host: string): Promise<void> {
-  const found = await lookup(host, { all: true }).catch(() => []);
-  if (found.length === 0) throw startupFault('NO_PLACE', `There is no server named ${host}.`);
-  if (found.some(({ address }) => !isPublicAddress(address)))
+  try {
+    await publicAddressOf(host);
+  } catch (error) {
+    if (!isRefusedAddress(error)) throw startupFault('NO_PLACE', `There is no server named ${host}.`);
     throw startupFault(
       'PRIVATE_PLACE',
       `${host} has a private address. Whoever runs the server can name it there, as BACKUP_STORE.`,
     );
+  }
 }

@@ -95,6 +95,7 @@ function lineOf(words: string, max: number): string {
   return withoutStrayInvisible(cleanLine(words)).slice(0, max).trim();
 }
 
+/** Names by platform, name and language. The types of the parser are of a version that knew no platforms. */
 type Names = Record<string, Record<string, Record<string, string>> | undefined>;
 
 /** In English, else in the first language that the font names it in. */
