@@ -13,12 +13,7 @@ import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { addBatch, changeBatch, listBegun, requireBatch } from './batches.ts';
-import { openSource } from './open-source.ts';
-import type { OpenSource } from './open-source.ts';
 import { createParts } from './file-parts.ts';
-import { readPlan } from './plan.ts';
-import { rehearse } from './rehearse.ts';
-import { runImport } from './run-import.ts';
 
 /** A file that was sent. */
 interface StoredSource {
@@ -101,27 +96,13 @@ export function createImportRunner(context: MediaContext): ImportRunner {
     working.catch((error: unknown) => log.warn({ err: error, import: id }, 'a batch has to wait'));
   }
 
-  async function withSource(id: string, work: (source: OpenSource) => Promise<void>): Promise<void> {
-    const { file } = await requireBatch(queries, id);
-    const unpacked = path.join(folderOf(id), 'unpacked');
-    const drop = async () => {
-      for (const at of [unpacked, `${unpacked}.scratch`]) await rm(at, { recursive: true, force: true });
-    };
-    await drop();
-    let source: OpenSource | undefined;
-    try {
-      source = await openSource(fileOf(id, file), unpacked);
-      await work({ ...source, name: file });
-    } finally {
-      source?.scratch.close();
-      await drop();
-    }
-  }
-
   function queueReading(id: string): void {
     const reading = (readings.get(id) ?? 0) + 1;
     readings.set(id, reading);
-    queue(id, () => read(id, () => readings.get(id) === reading));
+    queue(id, async () => {
+      const isWanted = () => readings.get(id) === reading;
+      if (isWanted()) await (await workOn(id)).read(isWanted);
+    });
   }
 
   /** Several files that are replaced one after the other are put into their places by one run. */
@@ -129,36 +110,20 @@ export function createImportRunner(context: MediaContext): ImportRunner {
     const run = (runs.get(id) ?? 0) + 1;
     runs.set(id, run);
     queue(id, async () => {
-      if (runs.get(id) === run) await bring(id, actor);
+      if (runs.get(id) === run) await (await workOn(id)).bring(actor);
     });
   }
 
-  /** Reads and tries out; nothing is written but the report. */
-  async function read(id: string, isWanted: () => boolean): Promise<void> {
-    if (!isWanted()) return;
-    await withSource(id, async (source) => {
-      const { site, mapping, columns, author } = await requireBatch(queries, id);
-      const plan = await readPlan(source, site, columns.chosen);
-      const total = plan.count;
-      const seen = { source: plan.source, site: plan.site, columns: plan.columns };
-      await changeBatch(queries, id, now(), { ...seen, progress: { done: 0, total } });
-      const onProgress = (done: number) => changeBatch(queries, id, now(), { progress: { done, total } });
-      const parts = { plan, source, columns: columns.chosen, mapping, author, onProgress };
-      const report = await rehearse(queries, parts);
-      if (!isWanted()) return;
-      const state = total === 0 ? 'failed' : 'ready';
-      await changeBatch(queries, id, now(), { state, ...report, progress: { done: 0, total } });
+  // A start does without the readers of other systems' files.
+  const workOn = async (id: string) => {
+    const { workOnBatch } = await import('./work-on-batch.ts');
+    const { file } = await requireBatch(queries, id);
+    return workOnBatch(context, {
+      id,
+      file: fileOf(id, file),
+      unpacked: path.join(folderOf(id), 'unpacked'),
     });
-  }
-
-  async function bring(id: string, actor: Author): Promise<void> {
-    await withSource(id, async (source) => {
-      const { site, columns } = await requireBatch(queries, id);
-      const plan = await readPlan(source, site, columns.chosen);
-      const folders = source.folder === undefined ? [] : [source.folder];
-      await runImport(context, { batch: id, plan, source, columns: columns.chosen, folders, actor });
-    });
-  }
+  };
 
   return {
     async store(chunks, name) {

@@ -7,7 +7,7 @@ import type { LiveRecord } from '../../core/records/answers.ts';
 import { eachLive } from '../../core/records/each-live.ts';
 import { readValues, textOf } from '../../core/records/read-values.ts';
 import type { Queries } from '../../db/database.ts';
-import { markdownOf } from './markdown-of.ts';
+import type { markdownOf } from './markdown-of.ts';
 
 /** A public record in words that other systems have too. */
 export interface OutItem {
@@ -32,12 +32,18 @@ export interface OutItem {
 
 /** Every public post, page and project, one at a time. */
 export async function* outItems(db: Queries): AsyncGenerator<OutItem> {
+  // A start does without the libraries that write Markdown.
+  const { markdownOf } = await import('./markdown-of.ts');
   for (const kind of [post, page, project])
     for await (const { records } of eachLive(db, kind))
-      for (const record of records) yield outItemOf(kind, record);
+      for (const record of records) yield outItemOf(kind, record, markdownOf);
 }
 
-function outItemOf(kind: Kind & { name: OutItem['kind'] }, { id, createdAt, data }: LiveRecord): OutItem {
+function outItemOf(
+  kind: Kind & { name: OutItem['kind'] },
+  { id, createdAt, data }: LiveRecord,
+  toMarkdown: typeof markdownOf,
+): OutItem {
   const values = readValues(kind.fields, data);
   const read = (name: string) => textOf(values[name]);
   const year = values.publishedYear;
@@ -60,7 +66,7 @@ function outItemOf(kind: Kind & { name: OutItem['kind'] }, { id, createdAt, data
     seoDescription: read('seoDescription'),
     isHidden: values.noindex === true,
     picture: kind === project ? read('mainimage') : read('image'),
-    markdown: markdownOf(kind, values),
+    markdown: toMarkdown(kind, values),
   };
 }
 
