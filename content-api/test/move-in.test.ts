@@ -137,7 +137,9 @@ test('WordPress comes in as drafts, is published with its addresses, and is undo
   expect(await recordsOf('post')).toHaveLength(3);
 
   const id = await batch();
-  expect(lastLine(await moveIn('publish', id))).toMatch(/^8 published, 2 scheduled, 0 not published$/);
+  expect(lastLine(await moveIn('publish', id))).toMatch(
+    /^5 published, 1 scheduled, 0 not published, 5 redirects$/,
+  );
   const posts = await eventually(publicPosts, ({ length }) => length > 0);
   expect(posts.map(({ title }) => title)).toEqual(['A chair of ash']);
   const states = await Promise.all(['post', 'page', 'project'].map(recordsOf));
@@ -147,7 +149,7 @@ test('WordPress comes in as drafts, is published with its addresses, and is undo
     Notes: 'draft',
     Workshop: 'live',
     Tools: 'live',
-    'For clients': 'draft',
+    'For clients': 'live',
     'House by the lake': 'live',
   });
   const { items } = (await server.ask('GET', '/api/records/redirect?size=100')) as {
@@ -161,6 +163,19 @@ test('WordPress comes in as drafts, is published with its addresses, and is undo
     '/portfolio/lake-house live',
     '/workshop/tools live',
   ]);
+
+  expect(await server.ask('GET', '/api/guests')).toMatchObject({
+    records: [{ title: 'For clients', audience: 'password', hasPassword: true }],
+  });
+  expect(JSON.stringify(await server.ask('GET', '/api/pages'))).not.toContain('Prices');
+  expect(await server.ask('GET', `/api/imports/${id}/addresses`)).toEqual(
+    expect.arrayContaining([
+      { from: '/for-clients/', to: '/for-clients', answer: 'same', reason: 'for those who have access' },
+      { from: '/?p=14', to: '/blog/next-spring', answer: 'redirect', reason: 'scheduled' },
+      { from: '/notes/', to: '/blog/notes', answer: 'redirect', reason: 'a draft' },
+      { from: '/workshop/', to: '/workshop', answer: 'same' },
+    ]),
+  );
 
   const undone = await moveIn('undo', id);
   expect(lastLine(undone)).toBe('13 removed, 0 kept because somebody changed them, 2 files removed');

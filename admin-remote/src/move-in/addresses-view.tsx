@@ -68,7 +68,7 @@ export function AddressesView({ id }: { id: string }) {
                 <tr key={from}>
                   <td>{from}</td>
                   <td>{answerWords[answer]}</td>
-                  <td>{to || reason}</td>
+                  <td>{[to, reason].filter(Boolean).join(' – ')}</td>
                 </tr>
               ))}
             </tbody>

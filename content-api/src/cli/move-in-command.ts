@@ -174,16 +174,18 @@ function report({ counts, faults, mapping }: Report, say: Terminal['say']): numb
 
 async function list({ database }: AppContext, say: Terminal['say']): Promise<number> {
   const batches = await listBatches(database.queries);
-  for (const { id, state, source, file, counts, createdAt } of batches)
-    say(`${id}  ${createdAt}  ${state}  ${source}  ${file}  ${counts.created} created`);
+  for (const { id, state, source, file, counts, createdAt } of batches) {
+    const { created, updated, unchanged } = counts;
+    say(`${id}  ${createdAt}  ${state}  ${source}  ${file}  ${created + updated + unchanged} records`);
+  }
   if (batches.length === 0) say('Nothing has moved in.');
   return 0;
 }
 
 async function publish(context: AppContext, id: string, say: Terminal['say']): Promise<number> {
-  const { published, scheduled, refused, faults } = await publishBatch(context, id, actor);
+  const { published, scheduled, redirects, refused, faults } = await publishBatch(context, id, actor);
   for (const { item, field, message } of faults) say(`- ${item}${field ? ` (${field})` : ''}: ${message}`);
-  say(`${published} published, ${scheduled} scheduled, ${refused} not published`);
+  say(`${published} published, ${scheduled} scheduled, ${refused} not published, ${redirects} redirects`);
   return refused > 0 ? 2 : 0;
 }
 

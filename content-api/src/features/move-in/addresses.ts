@@ -7,6 +7,7 @@ import { pathKeyOf } from '../../contract/path-key.ts';
 import { isReservedPath, sitePages } from '../../contract/site-paths.ts';
 import { findRedirects } from '../../core/records/find-redirects.ts';
 import type { Queries } from '../../db/database.ts';
+import type { RecordTable } from '../../db/record-tables.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { Batch } from './batches.ts';
 import { originParts } from './origins.ts';
@@ -17,7 +18,10 @@ import type { Scratch } from './scratch.ts';
 export interface Arrived {
   origin: Origin;
   path: string;
+  row: ShownRow;
 }
+
+type ShownRow = Pick<RecordTable, 'live_revision' | 'private_revision' | 'next_at'>;
 
 const redirectStart = 'redirect ';
 const ownPages = new Set(sitePages.map(pathKeyOf));
@@ -30,11 +34,11 @@ export function redirectIdOf(from: string): string {
 
 /** Records of origins that are still there and have a page. */
 async function readArrived(db: Queries, origins: readonly Origin[]): Promise<Arrived[]> {
-  const rows = new Map<string, { id: string; slug: string | null }>();
+  const rows = new Map<string, ShownRow & Pick<RecordTable, 'id' | 'slug'>>();
   for (const part of inParts(origins)) {
     const found = await db
       .selectFrom('records')
-      .select(['key', 'id', 'slug'])
+      .select(['key', 'id', 'slug', 'live_revision', 'private_revision', 'next_at'])
       .where(
         'key',
         'in',
@@ -47,8 +51,9 @@ async function readArrived(db: Queries, origins: readonly Origin[]): Promise<Arr
   return origins.flatMap((origin) => {
     const row = rows.get(origin.record);
     const kind = findKind(origin.record.split('/')[0] ?? '');
-    const path = row && kind && pathOfRecord(kind, { _id: row.id, slug: row.slug ?? undefined });
-    return path === undefined ? [] : [{ origin, path }];
+    if (row === undefined || kind === undefined) return [];
+    const path = pathOfRecord(kind, { _id: row.id, slug: row.slug ?? undefined });
+    return path === undefined ? [] : [{ origin, path, row }];
   });
 }
 
@@ -82,13 +87,17 @@ export async function* addressParts(db: Queries, batch: Batch): AsyncGenerator<I
     return !seen.has(key) && seen.add(key).has(key);
   };
   for await (const part of originParts(db, { import: batch.id })) {
-    const found = (await readArrived(db, part)).flatMap(({ origin, path: to }) =>
-      origin.addresses.filter(isNew).map((from) => ({ from, to })),
+    const found = (await readArrived(db, part)).flatMap(({ origin, path: to, row }) =>
+      origin.addresses.filter(isNew).map((from) => ({ from, to, row })),
     );
     const own = await ownRedirects(db, batch, found);
     yield withOwnRedirects(
       db,
-      found.map(({ from, to }) => addressOf(from, to, own)),
+      found.map(({ from, to, row }) => {
+        const address = addressOf(from, to, own);
+        const reason = batch.state === 'public' ? hiddenReason(row) : undefined;
+        return address.answer === 'gone' || reason === undefined ? address : { ...address, reason };
+      }),
     );
   }
   for (const part of inParts(batch.faults)) {
@@ -133,6 +142,13 @@ function addressOf(from: string, to: string, own: ReadonlySet<string>): ImportAd
   if (key === pathKeyOf(to)) return { from, to, answer: 'same' };
   if (own.has(redirectIdOf(from))) return { from, to, answer: 'redirect' };
   return { from, to: '', answer: 'gone', reason: takenReason(from) ?? 'a redirect of the studio is there' };
+}
+
+/** Why not everybody sees a record of a batch that was published. */
+function hiddenReason({ live_revision: live, private_revision: shown, next_at: next }: ShownRow) {
+  if (live !== null) return undefined;
+  if (shown !== null) return 'for those who have access';
+  return next === null ? 'a draft' : 'scheduled';
 }
 
 /** Why no redirect can lead away from an address. */

@@ -11,9 +11,9 @@ import { hours } from '../../lib/durations.ts';
 import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
-import type { MediaContext } from '../media/media-services.ts';
 import { addBatch, changeBatch, listBegun, requireBatch } from './batches.ts';
 import { createParts } from './file-parts.ts';
+import type { MoveInContext } from './move-in-context.ts';
 
 /** A file that was sent. */
 interface StoredSource {
@@ -57,7 +57,7 @@ export interface ImportRunner {
 export const workFolderStart = '.move-in-';
 const leftoverMs = hours(24);
 
-export function createImportRunner(context: MediaContext): ImportRunner {
+export function createImportRunner(context: MoveInContext): ImportRunner {
   const { config, database, clock, log } = context;
   const { queries } = database;
   let working: Promise<void> = Promise.resolve();

@@ -32,6 +32,8 @@ export interface Item {
   /** ISO instant; empty: unknown. */
   createdAt: string;
   state: 'public' | 'draft' | 'scheduled';
+  /** Opens it for whoever knows it; empty: none. */
+  password: string;
   tags: string[];
   excerpt: string;
   seo: { title: string; description: string; isHidden: boolean };
@@ -81,6 +83,7 @@ export function itemWith(known: Pick<Item, 'type' | 'id' | 'title'> & Partial<It
     author: '',
     createdAt: '',
     state: 'public',
+    password: '',
     tags: [],
     excerpt: '',
     seo: { title: '', description: '', isHidden: false },

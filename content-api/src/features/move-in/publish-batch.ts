@@ -22,6 +22,8 @@ const partSize = 50;
 interface Published {
   published: number;
   scheduled: number;
+  /** Redirects from old addresses, published or scheduled. */
+  redirects: number;
   /** Some of them are in the faults. */
   refused: number;
   faults: StoredFault[];
@@ -38,7 +40,7 @@ export async function publishBatch(context: MediaContext, id: string, actor: Aut
   const batch = await requireBatch(database.queries, id);
   if (batch.state !== 'drafts' && batch.state !== 'public')
     throw conflict('state', `This batch is ${batch.state}: there is nothing to publish`);
-  const result: Published = { published: 0, scheduled: 0, refused: 0, faults: [] };
+  const result: Published = { published: 0, scheduled: 0, redirects: 0, refused: 0, faults: [] };
   // A redirect must not lead away from a page, so pages come first.
   for (const isTurn of [(one: Origin) => !isRedirect(one), isRedirect]) {
     for await (const origins of originParts(database.queries, { import: id })) {
@@ -69,7 +71,8 @@ export async function publishBatch(context: MediaContext, id: string, actor: Aut
             await publishDraft(trx, row, { kind, author, at: now, plan: isAhead ? { from: at } : {} }),
           );
           changed.push({ kind: name, id: recordId });
-          result[isAhead ? 'scheduled' : 'published'] += 1;
+          if (kind === redirect) result.redirects += 1;
+          else result[isAhead ? 'scheduled' : 'published'] += 1;
         } catch (error) {
           if (!isFault(error)) throw error;
           const [field, message] = Object.entries(error.fields ?? {})[0] ?? [undefined, error.message];

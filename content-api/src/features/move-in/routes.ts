@@ -9,18 +9,18 @@ import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
 import { conflict, invalid, notFound } from '../../lib/fault.ts';
 import { addFile } from '../media/add-file.ts';
-import type { MediaContext } from '../media/media-services.ts';
 import { storeSent } from '../media/store-file.ts';
 import { takeFile } from '../media/sent-file.ts';
 import { readAddresses } from './addresses.ts';
 import { changeBatch, listBatches, requireBatch, toImport } from './batches.ts';
 import { createImportRunner } from './import-runner.ts';
 import { addImportFile, listMissingFiles } from './import-files.ts';
+import type { MoveInContext } from './move-in-context.ts';
 import { publishBatch } from './publish-batch.ts';
 import { undoBatch } from './undo-batch.ts';
 
 /** The calls of moving in. Reading and running go on in this process after the answer. */
-export async function registerImportRoutes(app: FastifyInstance, context: MediaContext): Promise<void> {
+export async function registerImportRoutes(app: FastifyInstance, context: MoveInContext): Promise<void> {
   const { database, clock } = context;
   const { queries } = database;
   const runner = createImportRunner(context);

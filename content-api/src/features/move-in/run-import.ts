@@ -1,19 +1,20 @@
 import type { ImportColumns, ImportMapping } from '../../contract/imports.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
 import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
 import { isFault } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
-import type { MediaContext } from '../media/media-services.ts';
 import { arrivedParts, countAddresses } from './addresses.ts';
 import { changeBatch, faultsMax, mappingFor, requireBatch } from './batches.ts';
 import type { Batch, StoredFault } from './batches.ts';
 import { createMediaBringer } from './bring-media.ts';
 import type { Item } from './item.ts';
+import type { MoveInContext } from './move-in-context.ts';
 import { redirectParts } from './make-redirects.ts';
 import type { OpenSource } from './open-source.ts';
-import { findPlaces, pathsOf, storeOrigins } from './places.ts';
+import { findPlaces, pathsOf, requireKind, storeOrigins } from './places.ts';
 import type { Place } from './places.ts';
 import type { Plan } from './plan.ts';
 import { prepareItem, unknownAuthor } from './prepare-item.ts';
@@ -42,8 +43,8 @@ const partSize = 20;
  * Brings a source in as drafts of a batch. It may end at any moment: the next run goes on, and finds what is there
  * unchanged.
  */
-export async function runImport(context: MediaContext, run: Run): Promise<Batch> {
-  const { database, clock, config } = context;
+export async function runImport(context: MoveInContext, run: Run): Promise<Batch> {
+  const { database, clock, config, hasher } = context;
   const { queries } = database;
   const { plan, source, actor } = run;
   const batch = await requireBatch(queries, run.batch);
@@ -119,7 +120,8 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
       for (const message of missing)
         skip({ item: item.title || item.id, line: item.line, field: 'picture', message });
       for (const message of notes) note({ item: item.title || item.id, line: item.line, message });
-      part.push(ready);
+      const passwordHash = isProtected(ready, item) ? await hasher.hash(item.password) : undefined;
+      part.push({ ...ready, passwordHash });
     }
     if (part.length === partSize) await save();
   }
@@ -186,16 +188,26 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
   return requireBatch(queries, batch.id);
 }
 
-function originOf(batch: Batch, item: Item, { addresses, origin }: Place): ReadyItem['origin'] {
+function originOf(batch: Batch, item: Item, { addresses, origin, kind }: Place): ReadyItem['origin'] {
   return {
     import: origin?.import ?? batch.id,
     source: batch.source,
     sourceId: item.id,
     addresses,
-    state: item.state,
+    state: stateHere(item, requireKind(kind)),
     at: item.createdAt,
     before: null,
   };
+}
+
+/** Whether it is made with a password: who has access to what is there is the studio's decision. */
+function isProtected({ kind, known }: ReadyItem, { password }: Item): boolean {
+  return password !== '' && known === undefined && kind.audiences === true;
+}
+
+/** A kind that everybody may see takes what had a password as a draft. */
+function stateHere({ password, state }: Item, kind: Kind): Item['state'] {
+  return password !== '' && kind.audiences !== true ? 'draft' : state;
 }
 
 function leftOut(item: Item, site: string): StoredFault {

@@ -1,3 +1,4 @@
+import { setAudience } from '../../core/audiences/audience-rows.ts';
 import { parseData } from '../../core/records/complete.ts';
 import { wholeData } from '../../core/records/complete-values.ts';
 import { saveDraft } from '../../core/records/drafts.ts';
@@ -17,6 +18,8 @@ export interface ReadyItem {
   data: Record<string, unknown>;
   /** When it was made on the old site; empty: unknown. */
   createdAt: string;
+  /** Of the password that opens it. */
+  passwordHash?: string;
   known: Origin | undefined;
   origin: Omit<Origin, 'record' | 'revision'>;
 }
@@ -28,7 +31,7 @@ export interface ReadyItem {
  */
 export async function saveItem(
   db: Queries,
-  { kind, id, data: sent, createdAt, known, origin }: ReadyItem,
+  { kind, id, data: sent, createdAt, passwordHash, known, origin }: ReadyItem,
   { author, at }: { author: string; at: string },
 ): Promise<'created' | 'updated' | 'unchanged'> {
   const record = recordKey(kind, id);
@@ -41,7 +44,22 @@ export async function saveItem(
   const revision = await saveDraft(db, { kind, id, data, author, at });
   await saveOrigin(db, { ...origin, record, revision });
   if (row !== undefined) return 'updated';
+  if (passwordHash !== undefined) await protect(db, { kind, id, passwordHash, author, at });
   if (createdAt !== '' && createdAt < at)
     await db.updateTable('records').set({ created_at: createdAt }).where('key', '=', record).execute();
   return 'created';
+}
+
+interface Protected {
+  kind: Kind;
+  id: string;
+  passwordHash: string;
+  author: string;
+  at: string;
+}
+
+/** Before it can be public, a record is for those who know its password. */
+async function protect(db: Queries, { kind, id, ...change }: Protected): Promise<void> {
+  const row = await findRecord(db, kind, id);
+  if (row !== undefined) await setAudience(db, { kind, row, audience: 'password', ...change });
 }

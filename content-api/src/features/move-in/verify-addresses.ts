@@ -1,5 +1,6 @@
 import { fetchWithDeadline } from 'server-kit';
 import type { ImportAddress } from '../../contract/imports.ts';
+import { pathKeyOf } from '../../contract/path-key.ts';
 
 /** An old address as the site answers it. */
 export interface VerifiedAddress extends ImportAddress {
@@ -9,7 +10,7 @@ export interface VerifiedAddress extends ImportAddress {
 
 const deadlineMs = 10_000;
 
-/** Asks the site for each old address, and for what a redirect leads to. */
+/** Asks the site for each old address, and for what a redirect leads to: the page that took its place. */
 export async function verifyAddresses(
   siteOrigin: string,
   addresses: readonly ImportAddress[],
@@ -20,12 +21,21 @@ export async function verifyAddresses(
 }
 
 async function verify(siteOrigin: string, address: ImportAddress): Promise<VerifiedAddress> {
-  const { from, to, answer } = address;
+  const { from, to, answer, reason } = address;
   const { status, location } = await ask(new URL(from, siteOrigin));
-  if (answer !== 'redirect') return { ...address, status, isAsPlanned: answer === 'gone' || status === 200 };
-  const isRedirect = (status === 301 || status === 308) && location !== undefined;
-  const target = isRedirect ? await ask(new URL(location, siteOrigin)) : undefined;
-  return { ...address, to, status, isAsPlanned: target?.status === 200 };
+  const found = (isAsPlanned: boolean) => ({ ...address, status, isAsPlanned });
+  // Not for everyone, as the reason says: that the site answers in order is all that anybody can ask.
+  if (answer === 'gone' || reason !== undefined) return found(status < 500);
+  if (answer === 'same' && status === 200) return found(true);
+  // The same address without a slash at its end is one redirect away, too.
+  if ((status !== 301 && status !== 308) || location === undefined) return found(false);
+  const target = new URL(location, siteOrigin);
+  const isRight = keyOf(target) === keyOf(new URL(to, siteOrigin));
+  return found(isRight && (await ask(target)).status === 200);
+}
+
+function keyOf({ origin, pathname, search }: URL): string {
+  return origin + pathKeyOf(pathname + search);
 }
 
 async function ask(url: URL): Promise<{ status: number; location?: string }> {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
-import type { MediaContext } from '../media/media-services.ts';
 import { changeBatch, requireBatch } from './batches.ts';
 import { openSource } from './open-source.ts';
+import type { MoveInContext } from './move-in-context.ts';
 import type { OpenSource } from './open-source.ts';
 import { readPlan } from './plan.ts';
 import { rehearse } from './rehearse.ts';
@@ -18,7 +18,7 @@ interface StoredBatch {
 }
 
 /** What is done with the file of a batch: both read it from its beginning. */
-export function workOnBatch(context: MediaContext, { id, file, unpacked }: StoredBatch) {
+export function workOnBatch(context: MoveInContext, { id, file, unpacked }: StoredBatch) {
   const { queries } = context.database;
   const now = () => toIso(context.clock.nowMs());
 

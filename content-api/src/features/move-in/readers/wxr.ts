@@ -55,8 +55,6 @@ function* readItem(element: XmlElement, authors: ReadonlyMap<string, string>): G
   }
   const meta = metaOf(element);
   const login = childText(element, 'dc:creator');
-  // A page with a password is public for those who know it only.
-  const isProtected = childText(element, 'wp:post_password') !== '';
   const thumbnail = meta.get('_thumbnail_id')?.[0];
   yield {
     is: 'item',
@@ -70,7 +68,8 @@ function* readItem(element: XmlElement, authors: ReadonlyMap<string, string>): G
       slug: childText(element, 'wp:post_name'),
       author: authors.get(login) || login,
       createdAt: dateOf(element),
-      state: isProtected ? 'draft' : (states[status] ?? 'draft'),
+      state: states[status] ?? 'draft',
+      password: childText(element, 'wp:post_password'),
       tags: tagsOf(element),
       excerpt: childText(element, 'excerpt:encoded'),
       seo: {
