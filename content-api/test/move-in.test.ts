@@ -259,6 +259,34 @@ test('a table comes in by the columns that a map names', async () => {
   expect((await moveIn(fixture('rows.csv'), '--map', put('bad.json', '{"colums": {}}'))).code).toBe(1);
 });
 
+test('a table has one separator, its rows are told apart, and what is not for everyone stays a draft', async () => {
+  const table = put(
+    'mailer.csv',
+    [
+      'web_title,content_tags,audience,content_html',
+      'Plain,Wool; Ash,free,<p>One</p>',
+      'Plain,Oak,everyone,"<p>Two</p>" ',
+      'Paid,Oak,only_paid,<p>Three</p>',
+    ].join('\n'),
+  );
+  const { output } = await moveIn(table);
+  expect(lastLine({ output })).toBe('3 created, 0 updated, 0 unchanged, 0 skipped, 0 media, 0 addresses');
+  expect(lastLine(await moveIn(table))).toContain('0 created, 0 updated, 3 unchanged');
+  await moveIn('publish', await batch());
+  const posts = await eventually(publicPosts, ({ length }) => length === 2);
+  expect(posts.map(({ title, content }) => [title, content]).sort()).toEqual([
+    ['Plain', 'One'],
+    ['Plain', 'Two'],
+  ]);
+});
+
+test.each(['empty.csv', 'empty.xml'])('%s with nothing in it says so', async (name) => {
+  const empty = name === 'empty.csv' ? 'Title,Body\n' : '<rss version="2.0"><channel></channel></rss>';
+  const { code, output } = await moveIn(put(name, empty));
+  expect(output).toContain(`- ${name}: there is nothing in it that could come in`);
+  expect(code).toBe(1);
+});
+
 test('a feed comes in as posts', async () => {
   const { output } = await moveIn(fixture('feed.xml'));
   expect(output).toContain('- Without an id (line 14): it has no address and no id');
@@ -327,6 +355,25 @@ test('a folder of Markdown comes in with its pictures and links', async () => {
     date: '2020-05-06T00:00:00.000Z',
   });
   expect((await recordOf('post', 'Other')).data.content).toBe('Bold **html**.\n\n| a |\n| - |\n| 1 |');
+});
+
+test('front matter of every form says what is public, and from when', async () => {
+  put('site/live.md', '---json\n{"title": "Live", "date": "2020-01-02"}\n---\nText\n');
+  put('site/hugo.md', '{\n  "title": "Hugo",\n  "publishDate": "2090-01-02"\n}\nText\n');
+  put('site/draft.md', '---\ntitle: Draft\ndraft: yes\n---\nText\n');
+  put('site/kept.md', '---\ntitle: Kept\npublish: false\n---\nText\n');
+  put('site/program.md', '---js\nconst draft = true;\n---\nText\n');
+  put('site/torn.md', '---json\n{"title": \n---\nText\n');
+  const { output } = await moveIn(path.join(home, 'site'));
+  expect(output).toContain('- program.md (line 1): its front matter is a program, which is not run');
+  expect(output).toContain('- torn.md (line 1): its front matter is no JSON');
+  await moveIn('publish', await batch());
+  expect(Object.fromEntries((await recordsOf('post')).map(({ title, state }) => [title, state]))).toEqual({
+    Live: 'live',
+    Hugo: 'scheduled',
+    Draft: 'draft',
+    Kept: 'draft',
+  });
 });
 
 test.each([

@@ -75,6 +75,8 @@ export async function readPlan(source: OpenSource, site: string, columns?: Impor
       types.set(type, { ...known, count: known.count + 1 });
     }
   }
+  if (count === 0 && faults.length === 0)
+    addFault({ item: source.name, message: 'there is nothing in it that could come in' });
   const origin = originOf(site) || named || first;
   const labelled = withLabels(menus, (id) => items.get(id)?.title);
   return {

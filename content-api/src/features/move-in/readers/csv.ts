@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
@@ -6,19 +7,33 @@ import type { ImportColumns, ImportPart } from '../../../contract/imports.ts';
 import { instantOf, itemWith } from '../item.ts';
 import type { Found } from '../item.ts';
 
-/** Names that exports of Webflow and others give them. */
+/** Names that exports of Webflow, Wix, Substack, Beehiiv, Buttondown and others give them. */
 const usual: Record<ImportPart, string[]> = {
-  id: ['item id', 'id'],
-  title: ['name', 'title'],
+  id: ['item id', 'id', 'post_id', 'internal id'],
+  title: ['name', 'title', 'web_title', 'subject'],
   slug: ['slug'],
-  address: ['url', 'address', 'link'],
-  body: ['post body', 'body', 'content', 'text'],
-  excerpt: ['post summary', 'summary', 'excerpt', 'description'],
+  address: ['url', 'address', 'link', 'post page url'],
+  body: ['post body', 'body', 'content', 'text', 'content_html', 'plain content'],
+  excerpt: ['post summary', 'summary', 'excerpt', 'description', 'subtitle', 'web_subtitle'],
   author: ['author', 'author name'],
-  date: ['published on', 'date', 'created on', 'published'],
-  tags: ['tags', 'categories', 'category'],
-  picture: ['main image', 'image', 'thumbnail image', 'cover'],
+  date: [
+    'published on',
+    'date',
+    'created on',
+    'published',
+    'published date',
+    'publish_date',
+    'post_date',
+    'created_at',
+  ],
+  tags: ['tags', 'categories', 'category', 'content_tags'],
+  picture: ['main image', 'image', 'thumbnail image', 'cover', 'cover image', 'thumbnail'],
   status: ['status', 'draft'],
+};
+/** What keeps a text from everyone, by the columns that say so. */
+const keptBack: Record<string, RegExp> = {
+  is_published: /^(?:false|0|no)$/i,
+  audience: /^(?!everyone$|free$|public$)./i,
 };
 const rowSchema = z.object({
   info: z.object({ lines: z.number() }),
@@ -28,6 +43,7 @@ const recordMax = 5_000_000;
 
 /** A table whose first line names its columns: each row is an item. @throws an error that names the line */
 export async function* readCsv(source: Readable, sent: ImportColumns = {}): AsyncGenerator<Found> {
+  const delimiter = await delimiterOf(source);
   let names: string[] = [];
   const rows = source.pipe(
     parse({
@@ -39,12 +55,14 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
       },
       relax_column_count: true,
       skip_empty_lines: true,
+      trim: true,
       max_record_size: recordMax,
-      delimiter: [',', ';', '\t'],
+      delimiter,
     }),
   );
   source.on('error', (error) => rows.destroy(error));
   let chosen: ImportColumns | undefined;
+  const idOf = createTitleIds();
   for await (const row of rows) {
     const { record, info } = rowSchema.parse(row);
     if (chosen === undefined) {
@@ -59,7 +77,7 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
       return candidates.map((name) => record[name]?.trim() ?? '').find((value) => value !== '') ?? '';
     };
     const title = read('title');
-    const id = read('id') || read('slug') || read('address') || title;
+    const id = read('id') || read('slug') || read('address') || idOf(title);
     if (id === '') {
       const fault = { item: 'A row', line: info.lines, field: 'title', message: 'it has no title' };
       yield { is: 'fault', fault };
@@ -78,7 +96,7 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
         address: read('address'),
         author: read('author'),
         createdAt: instantOf(read('date')),
-        state: /^(?:true|draft|archived|unpublished)$/i.test(read('status')) ? 'draft' : 'public',
+        state: isDraft(read('status'), record) ? 'draft' : 'public',
         tags: read('tags')
           .split(/[,;|]/)
           .map((tag) => tag.trim())
@@ -89,6 +107,36 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
       }),
     };
   }
+}
+
+/** What stands between the names of the columns most often: one file has one, and the others stand in texts. */
+async function delimiterOf(source: Readable): Promise<string> {
+  await once(source, 'readable');
+  const head: unknown = source.read();
+  if (head === null) return ',';
+  source.unshift(head);
+  const [header = ''] = String(head).split('\n');
+  const names = header.replaceAll(/"[^"]*"/g, '');
+  const countOf = (character: string) => names.split(character).length;
+  return [',', ';', '\t'].reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+}
+
+/** Ids of rows that have nothing but a title: of several with the same, the later ones are numbered. */
+function createTitleIds(): (title: string) => string {
+  const seen = new Map<string, number>();
+  return (title) => {
+    if (title === '') return '';
+    const count = (seen.get(title) ?? 0) + 1;
+    seen.set(title, count);
+    return count === 1 ? title : `${title} (${count})`;
+  };
+}
+
+function isDraft(status: string, record: Record<string, string>): boolean {
+  return (
+    /^(?:true|draft|archived|unpublished)$/i.test(status) ||
+    Object.entries(keptBack).some(([column, words]) => words.test(record[column]?.trim() ?? ''))
+  );
 }
 
 /** The column of each part: as somebody chose, else the first with a usual name. */

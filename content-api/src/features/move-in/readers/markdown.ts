@@ -33,11 +33,13 @@ const matterSchema = z.object({
   authors: words,
   date: line,
   pubDate: line,
+  publishDate: line,
   published_at: line,
   seoTitle: line,
   noindex: line,
   draft: line,
   published: line,
+  publish: line,
   layout: line,
   type: line,
   tags: words,
@@ -77,7 +79,7 @@ export function readMarkdown(source: string, file: string): Found {
   // A title that stands above the text too would be shown twice.
   const isRepeated = heading !== undefined && heading.trim() === title;
   const picture = read.image || read.cover || read.heroImage || read.thumbnail;
-  const date = read.date || read.pubDate || read.published_at || day;
+  const date = read.publishDate || read.date || read.pubDate || read.published_at || day;
   return {
     is: 'item',
     item: itemWith({
@@ -89,10 +91,7 @@ export function readMarkdown(source: string, file: string): Found {
       formerAddresses: [...read.aliases, ...read.redirect_from].filter((address) => address.startsWith('/')),
       author: [...read.authors, ...read.author][0] ?? '',
       createdAt: instantOf(date),
-      state:
-        read.draft === 'true' || read.published === 'false' || /(?:^|\/)_drafts\//.test(file)
-          ? 'draft'
-          : 'public',
+      state: isDraft(read, file) ? 'draft' : 'scheduled',
       tags: [
         ...new Set([...read.categories, ...read.tags, ...read.keywords].map((tag) => tag.replace(/^#/, ''))),
       ],
@@ -104,6 +103,16 @@ export function readMarkdown(source: string, file: string): Found {
   };
 }
 
+/** What is no draft is public from its date on. */
+function isDraft({ draft, published, publish }: z.output<typeof matterSchema>, file: string): boolean {
+  const is = (words: RegExp) => (value: string) => words.test(value);
+  return (
+    is(/^(?:true|yes|on|1)$/i)(draft) ||
+    [published, publish].some(is(/^(?:false|no|off|0)$/i)) ||
+    /(?:^|\/)_drafts\//.test(file)
+  );
+}
+
 interface Split {
   matter: unknown;
   body: string;
@@ -112,6 +121,13 @@ interface Split {
 
 function split(source: string): Split {
   if (source.startsWith('+++\n')) return splitToml(source);
+  if (/^---[ \t]*(?:js|javascript)\n/i.test(source))
+    return {
+      matter: {},
+      body: '',
+      fault: { line: 1, message: 'its front matter is a program, which is not run' },
+    };
+  if (/^(?:---[ \t]*json\n|\{\n)/.test(source)) return splitJson(source);
   const [whole, matter = ''] = /^---\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/.exec(source) ?? [];
   if (whole === undefined) return { matter: {}, body: source };
   try {
@@ -145,6 +161,19 @@ function splitToml(source: string): Split {
   } catch (error) {
     const line = z.object({ line: z.number() }).safeParse(error).data?.line ?? 0;
     return { matter: {}, body: '', fault: { line: line + 1, message: 'its front matter is no TOML' } };
+  }
+}
+
+/** Front matter of Eleventy between lines, and of Hugo with nothing around it. */
+function splitJson(source: string): Split {
+  const [whole, between, bare = ''] =
+    /^(?:---[ \t]*json\n([\s\S]*?)\n---[ \t]*|(\{\n[\s\S]*?\n\}))(?:\n|$)/.exec(source) ?? [];
+  if (whole === undefined) return { matter: {}, body: source };
+  try {
+    const matter: unknown = JSON.parse(between ?? bare);
+    return { matter, body: source.slice(whole.length) };
+  } catch {
+    return { matter: {}, body: '', fault: { line: 1, message: 'its front matter is no JSON' } };
   }
 }
 
