@@ -178,7 +178,7 @@ test('WordPress comes in as drafts, is published with its addresses, and is undo
   );
 
   const undone = await moveIn('undo', id);
-  expect(lastLine(undone)).toBe('13 removed, 0 kept because somebody changed them, 2 files removed');
+  expect(lastLine(undone)).toBe('7 removed, 0 kept because somebody changed them, 2 files, 6 redirects');
   expect(await rows()).toEqual(before);
 });
 
@@ -586,6 +586,25 @@ describe('the calls', () => {
     await server.stop();
     server = await startMediaServer(env);
     expect([existsSync(stale!), existsSync(own!)]).toEqual([false, true]);
+  });
+
+  test('an upload that nobody went on with for a week is given up by the next start', async () => {
+    const begin = async () =>
+      ((await server.ask('POST', '/api/imports/uploads', { file: 'old.xml', bytes: 10 })) as { _id: string })
+        ._id;
+    const [stale, fresh] = [await begin(), await begin()];
+    await server.stop();
+    const database = await openDatabase(readConfig(env).config, { warn: () => undefined });
+    const before = new Date(Date.now() - 8 * 86_400_000).toISOString();
+    await database.queries
+      .updateTable('imports')
+      .set({ updated_at: before })
+      .where('id', '=', stale)
+      .execute();
+    await database.close();
+    server = await startMediaServer(env);
+    expect(await server.ask('GET', '/api/imports')).toMatchObject([{ _id: fresh, state: 'sending' }]);
+    expect(existsSync(path.join(home, 'data/imports', stale))).toBe(false);
   });
 
   test('what a server has not finished goes on with its next start', async () => {

@@ -132,6 +132,17 @@ export function listBegun(
     .execute();
 }
 
+/** Drops batches whose file has stopped arriving before an instant; returns their ids. */
+export async function dropUnsent(db: Queries, before: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('imports')
+    .where('state', '=', 'sending' satisfies ImportState)
+    .where('updated_at', '<', before)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A batch as calls answer it. */
 export function toImport({ id, site: _site, author: _author, faults, ...rest }: Batch): Import {
   return { _id: id, ...rest, faults: faults.map(({ addresses: _addresses, ...fault }) => fault) };

@@ -7,11 +7,11 @@ import { importBytesMax } from '../../contract/imports.ts';
 import { cleanLine } from '../../contract/clean-text.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
-import { hours } from '../../lib/durations.ts';
+import { days, hours } from '../../lib/durations.ts';
 import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
-import { addBatch, changeBatch, listBegun, requireBatch } from './batches.ts';
+import { addBatch, changeBatch, dropUnsent, listBegun, requireBatch } from './batches.ts';
 import { createParts } from './file-parts.ts';
 import type { MoveInContext } from './move-in-context.ts';
 
@@ -56,6 +56,8 @@ export interface ImportRunner {
 /** Beginning of the names of folders in which the command unpacks. */
 export const workFolderStart = '.move-in-';
 const leftoverMs = hours(24);
+/** An upload that nobody goes on with for so long is given up. */
+const unsentMs = days(7);
 
 export function createImportRunner(context: MoveInContext): ImportRunner {
   const { config, database, clock, log } = context;
@@ -95,6 +97,8 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
     });
     working.catch((error: unknown) => log.warn({ err: error, import: id }, 'a batch has to wait'));
   }
+
+  const forget = (id: string) => rm(folderOf(id), { recursive: true, force: true });
 
   function queueReading(id: string): void {
     const reading = (readings.get(id) ?? 0) + 1;
@@ -161,6 +165,7 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
     },
     async resume() {
       await sweepLeftovers(config.dataDir, clock.nowMs());
+      for (const id of await dropUnsent(queries, toIso(clock.nowMs() - unsentMs))) await forget(id);
       const begun = await listBegun(queries);
       for (const { id, state, author, file } of begun) {
         // A command has its file elsewhere, and may be at work.
@@ -170,7 +175,7 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
         if (state === 'running') queueRun(id, actor);
       }
     },
-    forget: (id) => rm(folderOf(id), { recursive: true, force: true }),
+    forget,
     async close() {
       isClosing = true;
       await working;

@@ -12,6 +12,7 @@ import type { Queries } from '../../db/database.ts';
 import { toIso } from '../../lib/clock.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { MediaContext } from '../media/media-services.ts';
+import { isRedirect } from './addresses.ts';
 import { changeBatch, requireBatch } from './batches.ts';
 import { fileParts } from './import-files.ts';
 import { originParts } from './origins.ts';
@@ -19,6 +20,8 @@ import type { Before, Origin } from './origins.ts';
 
 interface Undone {
   removed: number;
+  /** Redirects from old addresses. */
+  redirects: number;
   /** Records that somebody has changed since stay. */
   kept: number;
   files: number;
@@ -46,7 +49,7 @@ async function bringBack(trx: Queries, record: string, before: Before): Promise<
 export async function undoBatch(context: MediaContext, id: string, actor: Author): Promise<Undone> {
   const { database, clock, media } = context;
   await requireBatch(database.queries, id);
-  const undone: Undone = { removed: 0, kept: 0, files: 0 };
+  const undone: Undone = { removed: 0, redirects: 0, kept: 0, files: 0 };
   const mayMenus =
     actor.userId === '' || (await authorMay(database.queries, actor.userId, [rightOf(navigation)]));
   for await (const origins of originParts(database.queries, { import: id }))
@@ -58,7 +61,8 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
   async function removeRecords(part: readonly Origin[]): Promise<void> {
     await writeContent(context, actor, async (trx) => {
       let isPublic = false;
-      for (const { record, revision, before } of part) {
+      for (const origin of part) {
+        const { record, revision, before } = origin;
         const row = await trx
           .selectFrom('records')
           .select(['head_revision', shownRevision.as('shown')])
@@ -72,7 +76,7 @@ export async function undoBatch(context: MediaContext, id: string, actor: Author
         isPublic ||= (row?.shown ?? null) !== null;
         if (row !== undefined) {
           await (before === null ? deleteForGood(trx, record) : bringBack(trx, record, before));
-          undone.removed += 1;
+          undone[isRedirect(origin) ? 'redirects' : 'removed'] += 1;
         }
         await trx.deleteFrom('origins').where('record', '=', record).execute();
       }
