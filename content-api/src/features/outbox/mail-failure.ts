@@ -25,14 +25,23 @@ export function mailFailure(error: unknown, { hostname, port }: URL): string {
     return `${server} does not begin with TLS. Choose STARTTLS, or the port for TLS, usually 465.`;
   if (code === 'ETLS' || /STARTTLS/.test(message))
     return `${server} offers no STARTTLS, so that nothing was sent. Choose TLS, or another port.${answer}`;
+  if (code === 'EAI_AGAIN' || /EAI_AGAIN/.test(message))
+    return `Nobody could be asked where ${hostname} is. Is the server on the network?`;
   if (/certificate|altname|self[- ]signed/i.test(message))
-    return `The certificate of ${hostname} is not valid for it: ${message.slice(0, answerMax)}`;
+    return `The certificate of ${hostname} is not valid for it: ${withoutAdvice(message)}`;
+  if (/SSL routines/.test(message))
+    return `${server} broke the secured connection off. What is wrong stands in its own log.`;
   if (code === 'ETIMEDOUT' || /timed? ?out/i.test(message))
     return `${server} did not answer in time. Is the port right, and does the network let mail out?`;
   if (/ECONNREFUSED/.test(message)) return `Nothing answers at ${server}. Is the port right?`;
   if (command === 'MAIL FROM') return `The mail server refuses the sender.${answer}`;
   if (command === 'RCPT TO') return `The mail server refuses the recipient.${answer}`;
   return `The mail was not taken.${answer || ` ${message.slice(0, answerMax)}`}`;
+}
+
+/** What follows is meant for whoever started the program. */
+function withoutAdvice(message: string): string {
+  return (message.split(';')[0] ?? '').slice(0, answerMax);
 }
 
 const nothing = { code: '', command: '', message: '', response: '' };
