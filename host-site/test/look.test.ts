@@ -298,8 +298,14 @@ describe('compositions', () => {
     expect(sheetsOf(page)).toMatch(/--tone:light-dark\(#[\da-f]{8},#[\da-f]{8}\);/);
     // Colours that a visitor forces are those of the tone, too; on paper there is none.
     expect(sheetsOf(page)).toContain('@media (forced-colors: active){:root{--tone:Canvas;}}');
-    expect(sheetsOf(page)).toMatch(/@media print\{[^@]*\.body\{grid-area:2\/1;/);
+    expect(sheetsOf(page)).toMatch(/@media print\{[^@]*\.body\{flex-direction:column;grid-area:2\/1;/);
     expect(sheetsOf(await shown('/projects', { density: 'close' }))).not.toContain('--tone');
+  });
+
+  test('lines of headings lie apart where a browser puts a plate behind each', async () => {
+    expect(sheetsOf(await shown('/', {}))).toContain(
+      '@media (forced-colors: active){.site-main :is(h1, h2){line-height:1.3!important;}}',
+    );
   });
 
   test('a list of projects opens as one where the studio chose it', async () => {

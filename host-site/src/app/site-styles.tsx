@@ -257,6 +257,12 @@ const shellStyles = css`
   .site-main :is(h1, h2, h3, p, li, dd) {
     unicode-bidi: plaintext;
   }
+  /* Browsers put a plate behind each line, which would cut off the letters of the one above. */
+  @media (forced-colors: active) {
+    .site-main :is(h1, h2) {
+      line-height: 1.3 !important;
+    }
+  }
 `;
 
 const rise = keyframes`from { transform: translateY(2rem) }`;

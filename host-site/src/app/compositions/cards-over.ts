@@ -18,6 +18,7 @@ export const amongCards = `:not([role='radiogroup']:has([value='list']:checked) 
 export const wordsBelowOnPaper = css`
   @media print {
     .body {
+      flex-direction: column;
       grid-area: 2 / 1;
       padding: 1rem 0 0;
       opacity: 1;
