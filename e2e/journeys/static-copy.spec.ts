@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { loadedFonts } from '../support/loaded-fonts.ts';
+import { uploadAsOwner } from '../support/upload-as-owner.ts';
 import { startEnvironment, studio } from '../support/studio.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../console/support/console-test.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+const fontFile = path.join(root, 'content-api/test/fixtures/fonts/serif-600.woff2');
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -30,11 +33,18 @@ async function serve(folder: string): Promise<{ url: string; stop: () => void }>
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-test('a static copy opens from any host: every link, picture and script answers', async ({
+test('a static copy opens from any host: every link, picture, script and own font answers', async ({
   api,
   browser,
 }, info) => {
   await api.send('POST', '/api/redirects', { from: '/old-post', to: '/blog' });
+  const { updatedAt: _, ...look } = await api.get<{ updatedAt?: string }>('/api/look');
+  const font = await uploadAsOwner('serif-600.woff2', readFileSync(fontFile));
+  const { textWidth: _width, headingWidth: width, ...facts } = font.font ?? { headingWidth: 0, textWidth: 0 };
+  await api.send('PUT', '/api/look', {
+    ...look,
+    ownFonts: [{ ...facts, use: 'headings', file: font.url, width }],
+  });
   const folder = info.outputPath('static');
   rmSync(folder, { recursive: true, force: true });
   const copy = await serve(folder);
@@ -87,7 +97,10 @@ test('a static copy opens from any host: every link, picture and script answers'
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/blog\/?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await loadedFonts(page)).toContain('Own Headings');
   expect(failed).toEqual([]);
   await page.close();
   copy.stop();
+  await api.send('PUT', '/api/look', { ...look, ownFonts: [] });
+  await api.send('DELETE', `/api/media/${font._id}`);
 });

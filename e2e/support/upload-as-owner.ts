@@ -1,9 +1,9 @@
 import { expect, request } from '@playwright/test';
-import type { Media } from 'content-api/contract';
+import type { StoredMedia } from 'content-api/contract';
 import { studio } from './studio.ts';
 
 /** Puts a file into the library of the studio under test. */
-export async function uploadAsOwner(name: string, data: Buffer): Promise<Media> {
+export async function uploadAsOwner(name: string, data: Buffer): Promise<StoredMedia> {
   const context = await request.newContext({ baseURL: studio.apiUrl });
   const login = await context.post('/api/auth/login', { data: { ...studio.admin, remember: false } });
   const { token } = (await login.json()) as { token: string };
@@ -16,7 +16,7 @@ export async function uploadAsOwner(name: string, data: Buffer): Promise<Media> 
     data,
   });
   expect(answer.status()).toBe(201);
-  const media = (await answer.json()) as Media;
+  const media = (await answer.json()) as StoredMedia;
   await context.dispose();
   return media;
 }

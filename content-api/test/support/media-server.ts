@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Media, MediaDetail, MediaList } from '../../src/contract/index.ts';
+import type { Media, MediaDetail, MediaList, StoredMedia } from '../../src/contract/index.ts';
 import { eventually } from './eventually.ts';
 import { startServerHere } from './server-here.ts';
 import { startServer } from './server-process.ts';
@@ -14,7 +14,7 @@ export interface MediaServer {
   url: string;
   ask: (method: string, address: string, body?: unknown) => Promise<unknown>;
   /** Sends a file to the library, or to another address below it. */
-  upload: (file: Buffer | string, name: string, below?: string) => Promise<Media>;
+  upload: (file: Buffer | string, name: string, below?: string) => Promise<StoredMedia>;
   list: () => Promise<Media[]>;
   /** A file once all its smaller sizes are made. */
   whole: (id: string) => Promise<MediaDetail>;
@@ -71,7 +71,7 @@ async function signIn(url: string): Promise<Omit<MediaServer, 'stop'>> {
       (await send('POST', `/api/media${below}`, {
         body: new Uint8Array(Buffer.from(file)),
         headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(name) },
-      })) as Media,
+      })) as StoredMedia,
     list: async () => ((await ask('GET', '/api/media')) as MediaList).items,
     whole: (id) =>
       eventually(
