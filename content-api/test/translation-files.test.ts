@@ -257,6 +257,10 @@ test('the command writes and reads the same files, and says what it did', async 
   expect(wrong.output).toMatch(
     /Nothing was written:\n {2}- studio\/\w+\/nothing: Line \d+: there is no such text/,
   );
+  writeFileSync(file, text.padEnd(10 * 1024 ** 2 + 1));
+  const large = await run('import', file);
+  expect(large.code).toBe(1);
+  expect(large.output).toContain('Nothing was written:\n  - file: The file is larger than 10 MB');
   expect((await run('export', 'fr', file)).output).toContain('Language: the site is not in fr');
   expect((await run('export', 'de')).code).toBe(1);
   await server.stop();

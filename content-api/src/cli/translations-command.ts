@@ -1,17 +1,18 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import { createContext } from '../app/create-context.ts';
 import type { AppContext } from '../app/context.ts';
 import { migrateDatabase } from '../app/migrate-database.ts';
 import { readConfig } from '../config/config.ts';
+import { translationFileBytes } from '../contract/calls/translations.ts';
 import { writeContent } from '../core/records/write.ts';
 import { formats } from '../features/translations/formats.ts';
 import type { Format } from '../features/translations/formats.ts';
 import { importTexts } from '../features/translations/import-texts.ts';
 import { languagesOfFile, textsToTranslate } from '../features/translations/texts-to-translate.ts';
 import { textOfFile } from '../features/translations/text-of-file.ts';
-import { isFault } from '../lib/fault.ts';
+import { invalid, isFault } from '../lib/fault.ts';
 import { startupFault } from '../lib/startup-fault.ts';
 import { openForCommand } from './open-for-command.ts';
 import { takeOption, usage } from './support.ts';
@@ -19,6 +20,7 @@ import type { Terminal } from './support.ts';
 
 const help = `translations export LANGUAGE FILE [--state missing|stale] | translations import FILE
   Texts out to translators and back in as drafts. FILE ends in .xlf (XLIFF 2.1) or .csv.`;
+const tooLarge = `The file is larger than ${translationFileBytes / 1024 ** 2} MB: send its records in parts`;
 const actor = { userId: '', ip: '', requestId: 'cli' };
 
 /** Returns the exit code: 0 when all is done, 2 when texts were left out or there was none, 1 when nothing was done. */
@@ -78,6 +80,7 @@ async function exportTo(
 }
 
 async function importFrom(context: AppContext, { file, format, say }: Work): Promise<number> {
+  if (statSync(file).size > translationFileBytes) throw invalid({ file: tooLarge });
   const sent = format.read(textOfFile(readFileSync(file)));
   const { records, units, unchanged, outdated } = await writeContent(context, actor, async (trx) => {
     const { code } = await languagesOfFile(trx, sent.language);

@@ -12,6 +12,9 @@ import {
 import { kilobytes } from './parts.ts';
 import { byKindAndId } from './records.ts';
 
+/** The largest file of translations, however it is sent. */
+export const translationFileBytes = kilobytes(10_240);
+
 const fileOut = {
   method: 'GET',
   access: ['content'],
@@ -24,7 +27,7 @@ const fileIn = {
   access: ['content'],
   query: translationsImportQuerySchema,
   takesFile: true,
-  bodyLimit: kilobytes(10_240),
+  bodyLimit: translationFileBytes,
   status: 200,
   answer: importedTranslationsSchema,
 } as const;
