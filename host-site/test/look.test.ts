@@ -176,7 +176,7 @@ describe('scripts beside plain Latin', () => {
   test('quotations are marked as the language does', async () => {
     write('Tanvo', 'de');
     await html('/');
-    expect(stylesOf(await html('/'))).toContain("blockquote::before{content:'„'");
+    expect(stylesOf(await html('/'))).toContain("blockquote::before{line-height:0.25!important;content:'„'");
   });
 
   test('Vietnamese is not mixed from two families', async () => {

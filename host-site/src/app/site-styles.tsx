@@ -110,14 +110,18 @@ const darkLogosInLight = css`
   }
 `;
 
-/** English words are short; the browser has the rules of other languages. */
+/** English marks hang at the top of a line. These stand lower, and would meet the words. */
+const lineHeights: Readonly<Record<string, number>> = { '„': 0.25, '«': 0.7 };
+
 // The blocks have the English mark, so that pages in English are sent without this.
 const quotedBy = (mark: string) => css`
   figure blockquote::before {
+    line-height: ${lineHeights[mark] ?? 1} !important;
     content: '${mark}' !important;
   }
 `;
 
+/** English words are short; the browser has the rules of other languages. */
 const hyphenated = css`
   .site-main :is(h1, h2, h3, p, li, dd, figcaption) {
     hyphens: auto;
