@@ -33,6 +33,8 @@ export const packages = {
       'shared-ui/testing',
       'shared-session/testing',
       'content-api/contract',
+      // Drawings of icons, for pages that are rendered on the server.
+      'content-api/icon-set',
       'content-api/legal-texts',
       // Colours of a look, for servers.
       'content-api/look',
@@ -60,6 +62,7 @@ export const packages = {
       'shared-ui/testing',
       'shared-session/testing',
       'content-api/contract',
+      'content-api/icon-set',
       'content-api/picture-widths',
       'content-api/look',
       'content-api/installation',

@@ -35,6 +35,18 @@ test('a slug that is taken is 409 and names the field', async () => {
   expect(answer.json()).toMatchObject({ fields: { slug: 'This slug is already used by another service' } });
 });
 
+test('an icon of the set is kept by its name, and a name that the set does not have is refused', async () => {
+  const { _id } = await create({ ...samples.service, icon: 'icon:camera' });
+  const found = await api.call('GET', `/api/services/slug/${_id}`);
+  expect(found.json<{ data: Service }>().data.icon).toBe('icon:camera');
+  for (const icon of ['icon:', 'icon:no-such', 'icon:constructor', 'icon:camera-', 'ICON:camera', 'icon:camera"']) {
+    const body = { ...samples.service, slug: 'other', icon };
+    const refused = await api.call('POST', '/api/services', { token, body });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<{ fields: object }>().fields).toHaveProperty('icon');
+  }
+});
+
 test('an earlier slug and the id still find the record', async () => {
   const service = await create();
   const body = { ...samples.service, slug: 'sites' };

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { serviceIconKind } from 'content-api/contract';
 import { safeImageSrc, theme } from 'shared-ui';
+import { lazyPage } from '../lib/lazy-page.ts';
+
+const setIcon = lazyPage(() => import(/* webpackChunkName: "icon-set" */ '../icon-set/set-icon.tsx'));
 
 interface RecordIconProps {
   icon: string;
@@ -8,7 +12,7 @@ interface RecordIconProps {
 
 const pathData = /^[Mm][MLHVCSQTAZmlhvcsqtaz0-9 ,.+eE-]{3,}$/;
 
-/** The icon of a record: a picture, SVG path data, or emoji and short text; never markup. */
+/** The icon of a record: one of the set, a picture, SVG path data, or emoji and short text; never markup. */
 export function RecordIcon({ icon }: RecordIconProps) {
   const src = safeImageSrc(icon);
   if (src) {
@@ -18,6 +22,12 @@ export function RecordIcon({ icon }: RecordIconProps) {
       </Frame>
     );
   }
+  if (serviceIconKind(icon) === 'set')
+    return (
+      <Frame>
+        <setIcon.Page icon={icon} failed="•" />
+      </Frame>
+    );
   if (pathData.test(icon)) {
     return (
       <Frame>

@@ -8,7 +8,7 @@ import { ChoiceField } from '../components/editor/choice-field.tsx';
 import { CommaListField } from '../components/editor/comma-list-field.tsx';
 import { FieldList } from '../components/editor/field-list.tsx';
 import { FlagField } from '../components/editor/flag-field.tsx';
-import { IconField } from '../components/editor/previewed-input.tsx';
+import { IconField } from '../components/editor/icon-field.tsx';
 import { ImageField } from '../components/editor/image-field.tsx';
 import { ItemFrame } from '../components/editor/item-frame.tsx';
 import { TextField } from '../components/editor/text-field.tsx';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, Icon, Picture, theme, toast, VisuallyHidden } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
@@ -25,13 +26,20 @@ const chooser = lazyPage(
 interface ImageFieldProps extends PreviewedInputProps {
   /** Width in px below which the picture is soft in its largest place. Default: it never is. */
   sharpFrom?: number;
+  input?: ComponentProps<typeof PreviewedInput>['input'];
+  /** Renders what stands before the input. @default the picture */
+  preview?: (text: string) => ReactNode;
+  /** Stands before the buttons, for every account. */
+  before?: ReactNode;
+  /** Of the button that opens the library. @default 'Choose' */
+  chooseText?: string;
 }
 
 /**
  * The address of a picture, with the picture beside it, or a placeholder while there is none to show. For an account that
  * may use the library it may also come from there, from a file, from what is dropped on the field, or from the clipboard.
  */
-export function ImageField({ sharpFrom, ...props }: ImageFieldProps) {
+export function ImageField({ sharpFrom, before, chooseText = 'Choose', ...props }: ImageFieldProps) {
   const { name, label } = props;
   const { setValue, getValues, control } = useFormContext();
   const address: unknown = useWatch({ control, name });
@@ -64,7 +72,6 @@ export function ImageField({ sharpFrom, ...props }: ImageFieldProps) {
   return (
     <Root {...target.handlers} data-over={target.isOver || undefined}>
       <PreviewedInput
-        {...props}
         input={{ type: 'url', inputMode: 'url', placeholder: 'https://' }}
         preview={(src) => (
           <Preview
@@ -77,29 +84,33 @@ export function ImageField({ sharpFrom, ...props }: ImageFieldProps) {
             eager
           />
         )}
+        {...props}
       >
-        {mayUseLibrary && (
-          <div className="actions">
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={() => setChoosing(true)}
-              onPointerEnter={chooser.preload}
-              onFocus={chooser.preload}
-            >
-              <Icon name={icons.picture} />
-              Choose <VisuallyHidden>{label}</VisuallyHidden>
-            </Button>
-            <UploadButton size="sm" variant="ghost" accept={acceptedPictures} single onFiles={upload}>
-              Upload <VisuallyHidden>{label}</VisuallyHidden>
-            </UploadButton>
-            <BringIn
-              address={typeof address === 'string' ? address : ''}
-              label={label}
-              onBrought={showBrought}
-            />
-          </div>
-        )}
+        <div className="actions">
+          {before}
+          {mayUseLibrary && (
+            <>
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => setChoosing(true)}
+                onPointerEnter={chooser.preload}
+                onFocus={chooser.preload}
+              >
+                <Icon name={icons.picture} />
+                {chooseText} <VisuallyHidden>{label}</VisuallyHidden>
+              </Button>
+              <UploadButton size="sm" variant="ghost" accept={acceptedPictures} single onFiles={upload}>
+                Upload <VisuallyHidden>{label}</VisuallyHidden>
+              </UploadButton>
+              <BringIn
+                address={typeof address === 'string' ? address : ''}
+                label={label}
+                onBrought={showBrought}
+              />
+            </>
+          )}
+        </div>
         {sharpFrom !== undefined && typeof address === 'string' && (
           <SoftPicture src={address} sharpFrom={sharpFrom} />
         )}
@@ -132,6 +143,9 @@ const Root = styled.div(css`
     flex-wrap: wrap;
     gap: ${space[1]};
     margin-top: ${space[1]};
+  }
+  .actions:empty {
+    display: none;
   }
 `);
 

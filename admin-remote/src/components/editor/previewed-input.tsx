@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, theme } from 'shared-ui';
-import { RecordIcon } from '../record-icon.tsx';
 import { EditorField } from './editor-field.tsx';
 
 export interface PreviewedInputProps {
@@ -43,8 +42,3 @@ const Row = styled.div(css`
   gap: ${theme.space[1]};
   align-items: center;
 `);
-
-/** The icon, with what it will look like. */
-export function IconField(props: PreviewedInputProps) {
-  return <PreviewedInput {...props} preview={(text) => <RecordIcon icon={text.trim()} />} />;
-}

@@ -24,7 +24,7 @@ export const service = defineKind({
     description: prose('Description', { required: true, max: limits.description }),
     icon: icon('Icon', {
       required: true,
-      hint: 'An emoji, an image URL starting with http, or SVG path data',
+      hint: 'One of the set, a picture, or an emoji. An image URL or SVG path data can be typed as well.',
     }),
     slug: slug('Slug', {
       required: true,

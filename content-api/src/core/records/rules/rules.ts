@@ -13,6 +13,7 @@ import { lookFaults } from './look-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import type { PublishedState, PublishFaults, Rule } from './rule.ts';
+import { serviceFaults } from './service-faults.ts';
 import { studioFaults } from './studio-faults.ts';
 import { testimonialFaults } from './testimonial-faults.ts';
 import { textsFaults } from './texts-faults.ts';
@@ -23,6 +24,7 @@ const rules: Partial<Record<string, Rule>> = {
   look: lookFaults,
   page: pageFaults,
   redirect: redirectFaults,
+  service: serviceFaults,
   studio: studioFaults,
   testimonial: testimonialFaults,
   texts: textsFaults,
