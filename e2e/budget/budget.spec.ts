@@ -64,7 +64,7 @@ test('pages that came since stay within the budget of bytes of any page @whole',
     await expectWithin(page, { address, target: address, budget: everyPage });
 });
 
-test('the way to the list of projects in the console stays within its budget of bytes, and the Markdown editor, which comes with its form only, within its own', async ({
+test('the way to the list of projects in the console stays within its budget of bytes, and the editor of texts, which comes with the focus only, within its own', async ({
   page,
 }) => {
   const files = await weighPage(page, async () => {
@@ -78,9 +78,15 @@ test('the way to the list of projects in the console stays within its budget of 
   );
   expect(files.filter(isOfEditor)).toEqual([]);
 
-  const editor = await weighPage(page, async () => {
+  const form = await weighPage(page, async () => {
     await page.goto('/admin/content?edit=new');
     await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  });
+  expect(form.filter(isOfEditor)).toEqual([]);
+
+  const editor = await weighPage(page, async () => {
+    await page.getByRole('textbox', { name: 'Content' }).focus();
+    await expect(page.locator('.ProseMirror')).toBeFocused();
   });
   expect(editor.filter(isOfEditor)).toHaveLength(1);
   expect(sum(editor.filter(isOfEditor))).toBeLessThanOrEqual(editorBudget);

@@ -145,6 +145,84 @@ test('a post is written as visitors see it, with the keyboard only', async ({ pa
   );
 });
 
+test('an editor comes with the focus, and goes on where somebody writes already', async ({
+  ownContext,
+  api,
+}) => {
+  /** Each with a post of its own: what is typed into one is offered as a draft the next time. */
+  const open = async () => {
+    const { _id } = await api.send<Post>('POST', '/api/content', {
+      ...postInput('On looms, waiting'),
+      format: 'markdown',
+      content: '# Threads\n\nA **slow** craft',
+    });
+    const page = await ownContext.newPage();
+    const code = Promise.withResolvers<void>();
+    const asked = page.waitForRequest('**/visual-editor.*');
+    await page.route('**/visual-editor.*', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(`/admin/content?edit=${_id}`);
+    const form = page.getByRole('dialog', { name: 'Edit Blog Post' });
+    const text = form.getByRole('textbox', { name: 'Content' });
+    await expect(text).toHaveValue(/Threads/);
+    return { page, form, text, come: () => asked.then(() => code.resolve()) };
+  };
+
+  await test.step('with the cursor after what was typed meanwhile', async () => {
+    const { page, form, text, come } = await open();
+    const box = await text.boundingBox();
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' of **hands** ');
+    await come();
+    await expect(text.getByRole('heading', { name: 'Threads' })).toBeVisible();
+    await expect(text).toBeFocused();
+    const shown = await text.boundingBox();
+    expect([shown?.y, shown?.height]).toEqual([box?.y, box?.height]);
+    await page.keyboard.type('and eyes');
+    await expect(text.locator('p')).toHaveText('A slow craft of hands and eyes');
+    await showSource(form);
+    await expectWritten(text, '# Threads\n\nA **slow** craft of **hands** and eyes');
+    page.once('dialog', (question) => void question.accept());
+    await page.close();
+  });
+
+  await test.step('with the cursor within a word', async () => {
+    const { page, text, come } = await open();
+    await text.focus();
+    await text.evaluate((area: HTMLTextAreaElement) =>
+      area.setSelectionRange(area.value.indexOf('ow**'), area.value.indexOf('ow**')),
+    );
+    await come();
+    await expect(text.locator('strong')).toBeVisible();
+    await page.keyboard.type('e');
+    await expect(text.locator('strong')).toHaveText('sleow');
+    await page.close();
+  });
+
+  await test.step('with the tool that was pressed before', async () => {
+    const { page, form, text, come } = await open();
+    await form.getByRole('toolbar').getByRole('button', { name: 'Bulleted list' }).click();
+    await come();
+    await expect(text.getByRole('listitem')).toHaveCount(1);
+    await expect(text).toBeFocused();
+    await page.close();
+  });
+
+  await test.step('and leaves the focus to the field that somebody went on to', async () => {
+    const { page, form, text, come } = await open();
+    await text.focus();
+    const title = field(form, 'Title');
+    await title.focus();
+    await come();
+    await expect(text.getByRole('heading', { name: 'Threads' })).toBeVisible();
+    await expect(title).toBeFocused();
+    await page.close();
+  });
+});
+
 test('an editor that arrives late leaves the focus to the field that somebody writes in', async ({
   ownContext,
 }) => {

@@ -11,6 +11,8 @@ export interface LazyPage<Props> {
 }
 
 interface LoadingProps {
+  /** Whether the chunk is fetched; until then what is loading is shown. @default true */
+  isNeeded?: boolean;
   /** Shown until the chunk is here. Default: nothing. */
   loading?: ReactNode;
   /** Shown when the chunk cannot be fetched. Default: the error boundary around it. */
@@ -29,9 +31,9 @@ export function lazyPage<Props extends object>(
     loaded = (await load()).default;
   };
 
-  function Page({ loading, failed, ...props }: Props & LoadingProps) {
+  function Page({ isNeeded = true, loading, failed, ...props }: Props & LoadingProps) {
     const [state, setState] = useState<{ Shown?: ComponentType<Props>; error?: Error }>({ Shown: loaded });
-    const isWanted = !state.Shown;
+    const isWanted = isNeeded && !state.Shown;
     useEffect(() => {
       if (!isWanted) return;
       fetchPage().then(

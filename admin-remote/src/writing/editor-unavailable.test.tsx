@@ -25,8 +25,10 @@ test('without the code of the editor the text is written as it is', async () => 
   const { user, server } = await renderScreen(<RecordForm kind={kind} id="new" onClose={() => undefined} />, {
     prepare: (fake) => fake.on('POST /talks', { status: 201, body: { title: '', format: '', script: '' } }),
   });
+  await user.type(await screen.findByRole('textbox', { name: 'Script' }), 'Warp');
   await screen.findByText(/^The editor could not be loaded/);
-  await user.type(screen.getByRole('textbox', { name: 'Script' }), 'Warp *and* weft');
+  expect(screen.getByRole('textbox', { name: 'Script' })).toHaveFocus();
+  await user.keyboard(' *and* weft');
   await user.click(screen.getByRole('button', { name: 'Create Talk' }));
   await waitFor(() =>
     expect(server.bodies('POST /talks')).toMatchObject([{ format: 'markdown', script: 'Warp *and* weft' }]),

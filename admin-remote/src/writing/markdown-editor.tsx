@@ -23,6 +23,8 @@ export interface MarkdownEditorProps {
   onSwitch: () => void;
   /** Takes the focus at once. */
   isWanted: boolean;
+  /** Label of a tool that was pressed before the editor was there. @default none was */
+  firstTool?: string;
 }
 
 const chooser = lazyPage(() => import(/* webpackChunkName: "choose-media" */ '../media/choose-dialog.tsx'));

@@ -1,13 +1,14 @@
 import { use, useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Skeleton, Stack, Text, Textarea } from 'shared-ui';
+import { Skeleton } from 'shared-ui';
 import { EditorField } from '../components/editor/editor-field.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { MarkdownEditorProps } from './markdown-editor.tsx';
 import { formatField, markdownFormat } from './record-format.ts';
 import { SharedFormatContext } from './shared-format.ts';
+import { WaitingText } from './waiting-text.tsx';
 
 type ProseFieldProps = ComponentProps<typeof TextField> & { rows: number };
 
@@ -27,11 +28,16 @@ export function ProseField(props: ProseFieldProps) {
   const own: unknown = useWatch({ control, name: formatField });
   const shared = use(SharedFormatContext);
   const [switched, setSwitched] = useState(0);
+  const [wanted, setWanted] = useState<{ tool?: string }>();
   const onSwitch = useCallback(() => setSwitched((times) => times + 1), []);
   if ((own ?? shared) !== markdownFormat) return <TextField {...props} />;
   const { name, label, required, hideLabel, rows, placeholder } = props;
   const isSource = switched % 2 === 1;
   const editor = isSource ? source : visual;
+  const want = (tool?: string) => setWanted((before) => (before && tool === undefined ? before : { tool }));
+  // Before the first switch the text is there already, and is the same element all the time.
+  const isWaiting = switched === 0;
+  const plain = { name, label, rows, placeholder, onSwitch, onWanted: want };
   return (
     <EditorField
       name={name}
@@ -47,22 +53,17 @@ export function ProseField(props: ProseFieldProps) {
         placeholder={placeholder}
         onSwitch={onSwitch}
         isWanted={switched > 0}
-        loading={<Skeleton height={`${rows * 1.65 + 5}rem`} label="Loading the editor" />}
-        failed={<PlainEditor {...props} />}
+        firstTool={wanted?.tool}
+        isNeeded={!isWaiting || wanted !== undefined}
+        loading={
+          isWaiting ? (
+            <WaitingText {...plain} />
+          ) : (
+            <Skeleton height={`${rows * 1.65 + 5}rem`} label="Loading the editor" />
+          )
+        }
+        failed={<WaitingText {...plain} isAlone />}
       />
     </EditorField>
-  );
-}
-
-/** The text as it is, for when the editor's code cannot be fetched. */
-function PlainEditor({ name, rows, placeholder }: ProseFieldProps) {
-  const { register } = useFormContext();
-  return (
-    <Stack gap={1}>
-      <Textarea rows={rows} placeholder={placeholder} {...register(name)} />
-      <Text role="status" size="sm">
-        The editor could not be loaded. The text can be written here all the same.
-      </Text>
-    </Stack>
   );
 }

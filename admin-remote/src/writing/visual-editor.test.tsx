@@ -42,13 +42,23 @@ async function open(script: string, prepare?: (server: FakeServer) => void) {
       prepare?.(server);
     },
   });
-  const text = await screen.findByRole('textbox', { name: 'Script' });
+  const text = await shownText();
   const save = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Update Talk' }));
     await screen.findByText('Talk updated successfully');
     return (view.server.bodies(`PUT /talks/${testId(1)}`).at(-1) as { script: string }).script;
   };
   return { ...view, text, save };
+}
+
+/** The text as a page, which comes with the focus. */
+async function shownText(): Promise<HTMLElement> {
+  (await screen.findByRole('textbox', { name: 'Script' })).focus();
+  return waitFor(() => {
+    const text = screen.getByRole('textbox', { name: 'Script' });
+    expect(text).not.toBeInstanceOf(HTMLTextAreaElement);
+    return text;
+  });
 }
 
 const press = (text: HTMLElement, key: string, keyCode: number, more: object = {}) =>

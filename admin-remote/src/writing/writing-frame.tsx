@@ -14,7 +14,8 @@ interface WritingFrameProps {
   isFull: boolean;
   isInvalid: boolean;
   toolbar: ReactNode;
-  uploads: Uploads;
+  /** @default none can come */
+  uploads?: Uploads;
   /** The text itself. */
   children: ReactNode;
   className?: string;
@@ -38,8 +39,12 @@ export function WritingFrame({
         {toolbar}
         {children}
       </div>
-      <VisuallyHidden role="status">{uploadWords(uploads.list.length, uploads.isBusy)}</VisuallyHidden>
-      <UploadList uploads={uploads} />
+      {uploads && (
+        <>
+          <VisuallyHidden role="status">{uploadWords(uploads.list.length, uploads.isBusy)}</VisuallyHidden>
+          <UploadList uploads={uploads} />
+        </>
+      )}
       <div className="about">
         <p>
           {count.words === 1 ? '1 word' : `${count.words.toLocaleString('en')} words`}

@@ -2,18 +2,21 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Media } from 'content-api/contract';
 import type { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { theme } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { MarkdownEditorProps } from '../markdown-editor.tsx';
+import { leftWriting } from '../left-writing.ts';
 import { refuseFiles, tellLeftOut, useTextField, useTextFocus } from '../use-text-field.ts';
 import { useTextUploads } from '../use-text-uploads.ts';
 import { heightOf, WritingFrame } from '../writing-frame.tsx';
+import { goOnAt } from './go-on-at.ts';
 import { insertMedia } from './insert-media.ts';
 import { placeOf } from './insert-points.ts';
 import { useVisualView } from './use-visual-view.ts';
 import { visualStyles } from './visual-styles.ts';
 import { VisualToolbar } from './visual-toolbar.tsx';
+import { visualTools } from './visual-tools.ts';
 
 const chooser = lazyPage(
   () => import(/* webpackChunkName: "choose-media" */ '../../media/choose-dialog.tsx'),
@@ -21,9 +24,11 @@ const chooser = lazyPage(
 
 /** A text in Markdown as the page will show it: a field of the form around it. */
 export default function VisualEditor(props: MarkdownEditorProps) {
-  const { name, label, rows, placeholder = '', onSwitch, isWanted } = props;
+  const { name, label, rows, placeholder = '', onSwitch, isWanted, firstTool } = props;
   const field = useTextField(name, label);
   const { id, text, mode, isFull, mayUpload } = field;
+  const [left] = useState(() => leftWriting(id));
+  const [isChanged, setChanged] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const shown = useRef<EditorView>(undefined);
@@ -38,7 +43,10 @@ export default function VisualEditor(props: MarkdownEditorProps) {
     readText: field.readText,
     placeholder,
     attributes: field.attributes,
-    onText: field.onText,
+    onText(typed) {
+      setChanged(true);
+      field.onText(typed);
+    },
     onBlur: field.onBlur,
     onLink: () => setLinking(true),
     onPicture: mayUpload ? choosePicture : refuseFiles,
@@ -48,7 +56,20 @@ export default function VisualEditor(props: MarkdownEditorProps) {
   useEffect(() => {
     shown.current = view;
   }, [view]);
-  useTextFocus(view, { id, isWanted, isFull });
+  useTextFocus(view, { id, isWanted: isWanted || left !== undefined, isFull });
+  const start = useEffectEvent((shownView: EditorView) => {
+    if (left) goOnAt(shownView, text, left.at);
+    const tools = visualTools({
+      view: shownView,
+      state: shownView.state,
+      onLink: () => setLinking(true),
+      onPicture: mayUpload ? choosePicture : undefined,
+    });
+    tools.find(({ label: tool }) => tool === firstTool)?.run();
+  });
+  useEffect(() => {
+    if (view) start(view);
+  }, [view]);
   const toggle = useRef(mode?.toggle);
   useEffect(() => {
     toggle.current = mode?.toggle;
@@ -84,7 +105,12 @@ export default function VisualEditor(props: MarkdownEditorProps) {
           />
         }
       >
-        <div ref={parent} className="text" style={heightOf(rows, isFull)} />
+        <div
+          ref={parent}
+          className="text"
+          // As high as before, until there is more to show.
+          style={left && !isChanged && !isFull ? { height: left.height } : heightOf(rows, isFull)}
+        />
       </Frame>
       {isChoosing && <chooser.Page anyType onChoose={insertPicture} onClose={() => setChoosing(false)} />}
     </>

@@ -8,10 +8,9 @@ import {
 } from 'prosemirror-tables';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { icons } from '../../components/icons.ts';
 import { schema } from '../document/schema.ts';
 import type { Tool } from '../formatting-toolbar.tsx';
-import { writingIcons } from '../writing-icons.ts';
+import { toolFaces } from '../tool-faces.ts';
 import {
   cycleHeading,
   insertFootnote,
@@ -37,56 +36,32 @@ interface VisualTool extends Omit<Tool, 'run' | 'isOn'> {
 const { nodes, marks } = schema;
 
 const formats: readonly VisualTool[] = [
-  { label: 'Bold', icon: writingIcons.bold, keys: 'B', command: toggleBold, isOn: hasMark('strong') },
-  { label: 'Italic', icon: writingIcons.italic, keys: 'I', command: toggleItalic, isOn: hasMark('em') },
-  {
-    label: 'Strikethrough',
-    icon: writingIcons.strike,
-    keys: 'Shift+X',
-    command: toggleStrike,
-    isOn: hasMark('strike'),
-  },
-  {
-    label: 'Heading',
-    icon: writingIcons.heading,
-    keys: 'Alt+1',
-    command: cycleHeading,
-    isOn: (state) => levelAt(state) > 0,
-  },
+  { ...toolFaces.bold, command: toggleBold, isOn: hasMark('strong') },
+  { ...toolFaces.italic, command: toggleItalic, isOn: hasMark('em') },
+  { ...toolFaces.strike, command: toggleStrike, isOn: hasMark('strike') },
+  { ...toolFaces.heading, command: cycleHeading, isOn: (state) => levelAt(state) > 0 },
 ];
 
 const blocks: readonly VisualTool[] = [
+  { ...toolFaces.quote, command: toggleQuote, isOn: (state) => isWithin(state, nodes.blockquote) },
   {
-    label: 'Quote',
-    icon: icons.quote,
-    keys: 'Shift+B',
-    command: toggleQuote,
-    isOn: (state) => isWithin(state, nodes.blockquote),
-  },
-  {
-    label: 'Bulleted list',
-    icon: icons.list,
-    keys: 'Shift+8',
+    ...toolFaces.bullets,
     command: toggleBullets,
     isOn: (state) => listAt(state)?.type === nodes.bullet_list,
   },
   {
-    label: 'Numbered list',
-    icon: writingIcons.numbers,
-    keys: 'Shift+7',
+    ...toolFaces.numbers,
     command: toggleNumbers,
     isOn: (state) => listAt(state)?.type === nodes.ordered_list,
   },
-  { label: 'Task list', icon: writingIcons.tasks, keys: 'Shift+9', command: toggleTasks },
+  { ...toolFaces.tasks, command: toggleTasks },
   {
-    label: 'Code',
-    icon: writingIcons.code,
-    keys: 'E',
+    ...toolFaces.code,
     command: toggleCode,
     isOn: (state) => hasMark('code')(state) || state.selection.$from.parent.type === nodes.code_block,
   },
-  { label: 'Table', icon: writingIcons.table, keys: 'Alt+T', command: insertTable, isOn: isInTable },
-  { label: 'Footnote', icon: writingIcons.footnote, keys: 'Alt+F', command: insertFootnote },
+  { ...toolFaces.table, command: insertTable, isOn: isInTable },
+  { ...toolFaces.footnote, command: insertFootnote },
 ];
 
 /** Buttons that are there while the cursor is in a table. */
@@ -118,9 +93,9 @@ export function visualTools({ view, state, onLink, onPicture }: VisualToolsOptio
     }));
   return [
     ...tools(formats),
-    { label: 'Link', icon: writingIcons.link, keys: 'K', run: onLink, isOn: state && hasMark('link')(state) },
+    { ...toolFaces.link, run: onLink, isOn: state && hasMark('link')(state) },
     ...tools(blocks),
-    ...(onPicture ? [{ label: 'Picture', icon: icons.picture, run: onPicture }] : []),
+    ...(onPicture ? [{ ...toolFaces.picture, run: onPicture }] : []),
   ];
 }
 
