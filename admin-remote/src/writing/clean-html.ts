@@ -8,8 +8,8 @@ interface Cleaned {
   /** There is more to it than text. */
   isStructured: boolean;
   picturesLeftOut: number;
-  /** Pictures that stay on another site. */
-  picturesElsewhere: number;
+  /** Addresses of pictures that are on another site. */
+  picturesElsewhere: string[];
 }
 
 const dropped =
@@ -33,7 +33,10 @@ export function cleanHtml(body: HTMLElement): Cleaned {
   const picturesLeftOut = [...body.querySelectorAll('img')].filter(
     (picture) => !checkPicture(picture),
   ).length;
-  const picturesElsewhere = body.querySelectorAll('img[src^="http"]').length;
+  const elsewhere = [...body.querySelectorAll('img[src^="http"]')].map(
+    (picture) => picture.getAttribute('src') ?? '',
+  );
+  const picturesElsewhere = [...new Set(elsewhere)];
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     for (const mark of heading.querySelectorAll('strong, b')) unwrap(mark);
   }

@@ -40,7 +40,7 @@ test('a web page keeps links, code, tables, tasks, quotes and pictures of the we
       '![A loom](https://a.test/c.png)',
     ].join('\n\n'),
     picturesLeftOut: 2,
-    picturesElsewhere: 1,
+    picturesElsewhere: ['https://a.test/c.png'],
   });
 });
 

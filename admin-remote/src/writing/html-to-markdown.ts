@@ -5,8 +5,8 @@ export interface Pasted {
   text: string;
   /** Pictures that only the other program can show. */
   picturesLeftOut: number;
-  /** Pictures that stay on another site, which may take them away. */
-  picturesElsewhere: number;
+  /** Addresses of pictures on another site, which may take them away. */
+  picturesElsewhere: readonly string[];
 }
 
 /** A box, or the signs that some programs write for one, which are escaped by then. */

@@ -7,7 +7,8 @@ import { FormattingToolbar } from './formatting-toolbar.tsx';
 import { insertAtPoint } from './insert-points.ts';
 import { mediaMarkup } from './picture-markup.ts';
 import { sourceTools } from './source-tools.ts';
-import { refuseFiles, tellLeftOut, useTextField, useTextFocus } from './use-text-field.ts';
+import { refuseFiles, useTextField, useTextFocus } from './use-text-field.ts';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 import { useTextUploads } from './use-text-uploads.ts';
 import { useWritingView } from './use-writing-view.ts';
 import { heightOf, WritingFrame } from './writing-frame.tsx';
@@ -34,6 +35,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   const { name, label, rows, placeholder = '', onSwitch, isWanted } = props;
   const field = useTextField(name, label);
   const { id, text, mode, isFull, mayUpload } = field;
+  const takePictures = usePastedPictures(field);
   const [isChoosing, setChoosing] = useState(false);
   const shown = useRef<EditorView>(undefined);
   const { uploads, takeFiles } = useTextUploads((point, media) => {
@@ -50,7 +52,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
     onText: field.onText,
     onBlur: field.onBlur,
     takeFiles: mayUpload ? takeFiles : refuseFiles,
-    tellLeftOut,
+    tellLeftOut: takePictures,
   });
   useEffect(() => {
     shown.current = view;

@@ -60,7 +60,7 @@ export function pasteAndDrop({ takeFiles, tellLeftOut }: PasteTakers) {
 
 /** Without the converter, and where there is nothing to convert, the text is taken as it is. */
 async function convert(html: string, plain: string): Promise<Pasted> {
-  const asItIs = { text: plain.replace(/\r\n?/g, '\n'), picturesLeftOut: 0, picturesElsewhere: 0 };
+  const asItIs = { text: plain.replace(/\r\n?/g, '\n'), picturesLeftOut: 0, picturesElsewhere: [] };
   try {
     const { htmlToMarkdown } = await import(/* webpackChunkName: "paste-html" */ './html-to-markdown.ts');
     return htmlToMarkdown(html) ?? asItIs;

@@ -5,7 +5,6 @@ import { toast, useFieldControl } from 'shared-ui';
 import { useFormLanguage } from '../lib/use-form-language.ts';
 import { useLacks } from '../lib/use-me.ts';
 import { useSiteLanguages } from '../lib/use-site-languages.ts';
-import type { Pasted } from './html-to-markdown.ts';
 import { WritingModeContext } from './writing-mode.ts';
 
 /** A Markdown text as a field of the form around it: what both of its editors need. */
@@ -92,18 +91,6 @@ function useLabelPress(id: string | undefined, focus: (() => void) | undefined):
 
 export function refuseFiles(): void {
   toast.error('Your account may not use the media library.');
-}
-
-/** Says what becomes of the pictures of a paste. */
-export function tellLeftOut({ picturesLeftOut, picturesElsewhere }: Pasted): void {
-  if (picturesLeftOut > 0) {
-    const what = picturesLeftOut === 1 ? 'A picture was' : `${picturesLeftOut} pictures were`;
-    toast.error(`${what} left out. Copy each by itself, or drop its file here.`);
-  }
-  if (picturesElsewhere > 0) {
-    const what = picturesElsewhere === 1 ? 'A picture is still' : `${picturesElsewhere} pictures are still`;
-    toast.error(`${what} on the other site, which may take it away. Drop the file here to keep it.`);
-  }
 }
 
 function textOf(value: unknown): string {

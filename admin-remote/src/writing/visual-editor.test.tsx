@@ -161,6 +161,27 @@ test('what is pasted from a word processor is clean, with Shift it stays text', 
   expect(await save()).toBe('BeforeSome **bold** words\n\n- OneSome');
 });
 
+test('pictures of a pasted page are copied into the library, and what cannot come is said', async () => {
+  const { text, save } = await open('Before', (server) => {
+    server.on(
+      'POST /media/bring',
+      { status: 201, body: testMedia({ url: '/media/1.jpg' }) },
+      { status: 400, body: { success: false, message: 'No' } },
+    );
+  });
+  text.focus();
+  end(text);
+  const one = 'https://a.test/one%20(1).jpg';
+  paste(text, {
+    'text/html': `<p>A</p><img src="${one}" alt="One"><p>B</p><img src="https://a.test/2.jpg"><img src="${one}">`,
+  });
+  expect(await screen.findByText('A picture copied into the library')).toBeVisible();
+  expect(screen.getByText(/^A picture is still on the other site/)).toBeVisible();
+  expect(await save()).toBe(
+    'BeforeA\n\n![One](/media/1.jpg)\n\nB\n\n![](https://a.test/2.jpg)![](/media/1.jpg)',
+  );
+});
+
 test('a picture is uploaded to where the cursor is, and its alternative text is written below it', async () => {
   const { user, text, save } = await open('Before', (server) => {
     server.on('GET /media', mediaPage(testMedia()));

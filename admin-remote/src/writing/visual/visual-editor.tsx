@@ -7,7 +7,8 @@ import { theme } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import type { MarkdownEditorProps } from '../markdown-editor.tsx';
 import { leftWriting } from '../left-writing.ts';
-import { refuseFiles, tellLeftOut, useTextField, useTextFocus } from '../use-text-field.ts';
+import { refuseFiles, useTextField, useTextFocus } from '../use-text-field.ts';
+import { usePastedPictures } from '../use-pasted-pictures.ts';
 import { useTextUploads } from '../use-text-uploads.ts';
 import { heightOf, WritingFrame } from '../writing-frame.tsx';
 import { goOnAt } from './go-on-at.ts';
@@ -29,6 +30,7 @@ export default function VisualEditor(props: MarkdownEditorProps) {
   const { id, text, mode, isFull, mayUpload } = field;
   const [left] = useState(() => leftWriting(id));
   const [isChanged, setChanged] = useState(false);
+  const takePictures = usePastedPictures(field);
   const [isChoosing, setChoosing] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const shown = useRef<EditorView>(undefined);
@@ -51,7 +53,7 @@ export default function VisualEditor(props: MarkdownEditorProps) {
     onLink: () => setLinking(true),
     onPicture: mayUpload ? choosePicture : refuseFiles,
     takeFiles: mayUpload ? takeFiles : refuseFiles,
-    tellLeftOut,
+    tellLeftOut: takePictures,
   });
   useEffect(() => {
     shown.current = view;
