@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, Icon, IconButton, theme, visuallyHidden } from 'shared-ui';
 import type { IconName } from 'shared-ui';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { writingIcons } from './writing-icons.ts';
 
 export interface Tool {
@@ -33,6 +34,7 @@ interface FormattingToolbarProps {
 export function FormattingToolbar(props: FormattingToolbarProps) {
   const { tools, controls, switchLabel, onSwitch, isFull, onFull } = props;
   const [current, setCurrent] = useState(0);
+  const above = useAboveKeyboard();
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const buttons = event.currentTarget.querySelectorAll('button');
@@ -49,7 +51,14 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
   }
 
   return (
-    <Root role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
+    <Root
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={move}
+      data-above={above > 0 || undefined}
+      style={above > 0 ? { bottom: above } : undefined}
+    >
       {tools.map((tool, index) => (
         <IconButton
           key={tool.label}
@@ -129,6 +138,19 @@ const Root = styled.div(css`
   @container (max-width: 46rem) {
     .switch span {
       ${visuallyHidden}
+    }
+  }
+  /* Of the text that is written in, within reach of the thumb. */
+  .frame:focus-within > &[data-above] {
+    position: fixed;
+    z-index: 3;
+    inset-inline: 0;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    border-top: 1px solid ${theme.colors.borderStrong};
+    background: ${theme.colors.surface};
+    > button {
+      flex: none;
     }
   }
   /* All in one row of a small dialog. */
