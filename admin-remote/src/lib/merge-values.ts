@@ -1,8 +1,12 @@
+import { mergeTexts } from './merge-texts.ts';
+
 /** A field that was changed here and elsewhere, to different values. */
 export interface FieldConflict {
   name: string;
   mine: unknown;
   theirs: unknown;
+  /** What differs, of texts in which the rest was brought together. @default all of it */
+  clash?: { mine: string; theirs: string };
 }
 
 export interface Merge<Values> {
@@ -13,7 +17,7 @@ export interface Merge<Values> {
   taken: string[];
 }
 
-/** Brings two versions of a form together, both made from the same base. Each field goes as a whole. */
+/** Brings two versions of a form together, both made from the same base. Texts go by paragraph, other fields as a whole. */
 export function mergeValues<Values extends object>(
   base: Values,
   mine: Values,
@@ -27,7 +31,11 @@ export function mergeValues<Values extends object>(
     const isTheirs = !isSame(theirs[name], base[name]);
     if (isMine) values[name] = mine[name];
     if (isMine && isTheirs && !isSame(mine[name], theirs[name])) {
-      conflicts.push({ name, mine: mine[name], theirs: theirs[name] });
+      const texts = mergeTexts(base[name], mine[name], theirs[name]);
+      if (texts) values[name] = texts.mine as Values[typeof name];
+      if (!texts) conflicts.push({ name, mine: mine[name], theirs: theirs[name] });
+      else if (texts.mine === texts.theirs) taken.push(name);
+      else conflicts.push({ name, ...texts });
     }
     if (isTheirs && !isMine) taken.push(name);
   }

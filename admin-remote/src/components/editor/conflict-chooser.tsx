@@ -23,11 +23,11 @@ export function ConflictChooser({ conflict, onSettle }: ConflictChooserProps) {
         Someone else changed the same {conflict.fields.length === 1 ? 'field' : 'fields'} while you were
         editing. Choose which value to keep.
       </StatusBanner>
-      {conflict.fields.map(({ name, label, mine, theirs }) => (
+      {conflict.fields.map(({ name, label, mine, theirs, clash = { mine, theirs } }) => (
         <Choice key={name}>
           <legend>{label}</legend>
-          {choice(name, 'mine', 'Your value', mine)}
-          {choice(name, 'theirs', 'Their value', theirs)}
+          {choice(name, 'mine', 'Your value', clash.mine)}
+          {choice(name, 'theirs', 'Their value', clash.theirs)}
         </Choice>
       ))}
       <div>
