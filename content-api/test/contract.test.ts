@@ -48,6 +48,7 @@ beforeAll(async () => {
   const messages = await api.call('GET', '/api/messages', { token });
   ids.messages = messages.json<{ messages: { _id: string }[] }>().messages[0]?._id ?? '';
   for (const kind of collections) {
+    if (kind.isPrivate === true) continue;
     const made = await api.call('POST', kind.path, { token, body: wholeValues(kind, 'first') });
     // A kind whose smallest body is not what its fields say needs its rule in `wholeValues`.
     expect(`${kind.name}: ${made.statusCode} ${made.body}`).toMatch(`${kind.name}: 201`);

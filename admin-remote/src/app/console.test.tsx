@@ -54,6 +54,7 @@ const specified = [
   'Testimonials',
   'Clients',
   'Pages',
+  'Pitches',
   'Media',
   'Messages',
   'Visits',

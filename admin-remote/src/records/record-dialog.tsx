@@ -25,7 +25,7 @@ interface RecordDialogProps<K extends Kind> {
 export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: RecordDialogProps<K>) {
   const api = useApi();
   const view = useQuery(viewQuery(api, kind, id));
-  const hasPublicCall = kind.calls?.without?.includes('get') !== true;
+  const hasPublicCall = kind.isPrivate !== true && kind.calls?.without?.includes('get') !== true;
   const isPrivate = view.data?.record?.isPrivate === true;
   const isHidden = view.data?.live === null || isPrivate || !hasPublicCall;
   const record = useQuery({ ...recordQuery(api, kind, id), enabled: !view.isPending && !isHidden });

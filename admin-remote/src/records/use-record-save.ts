@@ -164,7 +164,7 @@ export function useRecordSave<K extends Kind>(
     ): Promise<AnswerOf<K> | undefined> {
       await settleDoubt();
       const { stored, view } = latest.current;
-      if (isNew && !stored && !hasBegun.current) {
+      if (isNew && !stored && !hasBegun.current && kind.isPrivate !== true) {
         const created = await createRecord(api, kind, input, { key, version }, ownUpdate);
         latest.current = { stored: created };
         return created;

@@ -25,6 +25,8 @@ export const limits = {
   subServices: 30,
   blocks: 60,
   cardsInBlock: 12,
+  priceLines: 40,
+  attachedFiles: 20,
   figureValue: 24,
   technologyRows: 500,
   languages: 30,

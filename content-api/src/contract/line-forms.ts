@@ -8,7 +8,7 @@ export const emailPattern = /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@
 /**
  * Forms that a line may have to have. `path`: a path of the site, perhaps with a query; `link`: a path of the site
  * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name; `country`:
- * best a code of ISO 3166; `language`: a code of BCP 47.
+ * best a code of ISO 3166; `language`: a code of BCP 47; `decimal`: a number with up to two decimals, stored with a dot.
  */
 export type LineForm = keyof typeof lineForms;
 
@@ -25,6 +25,7 @@ export const lineForms = {
   // Earlier studios wrote its name.
   country: { read: (value: string) => value, message: 'must be a country' },
   language: { read: readLanguage, message: 'must be the code of a language, such as de or pt-BR' },
+  decimal: { read: readDecimal, message: 'must be a number such as 1250 or 99.50' },
 } as const;
 
 const inSite = 'http://site.invalid';
@@ -68,4 +69,12 @@ function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
+}
+
+function readDecimal(value: string): string | null {
+  const [, whole = '', decimals = ''] =
+    /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(value.replaceAll(/\s/g, '')) ?? [];
+  if (whole === '') return null;
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  return decimals === '' ? digits : `${digits}.${decimals}`;
 }

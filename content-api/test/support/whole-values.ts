@@ -81,6 +81,8 @@ function lineOf(form: LineForm | undefined, word: string): string {
       return 'Asia/Kolkata';
     case 'language':
       return 'en';
+    case 'decimal':
+      return '12.50';
     default:
       return word;
   }

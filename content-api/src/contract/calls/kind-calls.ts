@@ -183,6 +183,7 @@ function answeredKeys({ fields }: Kind): string[] {
 
 /** Every call that the API has for a kind. */
 export function callsOf(kind: Kind): Call[] {
+  if (kind.isPrivate === true) return [];
   const { update = 'PUT', oneBySlug, publicPath, without = [] } = kind.calls ?? {};
   if (kind.single === true) {
     const { publicGet, get, save } = singleCallsOf(kind);

@@ -41,7 +41,8 @@ export function holdsWords(field: Field): boolean {
 }
 
 /** Whether records of the kind can be translated. */
-export function hasWords({ fields }: Pick<Kind, 'fields'>): boolean {
+export function hasWords({ fields, isPrivate = false }: Pick<Kind, 'fields' | 'isPrivate'>): boolean {
+  if (isPrivate) return false;
   return Object.values(fields).some((field) => field.type !== 'slug' && holdsWords(field));
 }
 

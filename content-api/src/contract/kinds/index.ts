@@ -7,6 +7,7 @@ import { legal } from './legal.ts';
 import { look } from './look.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
+import { pitch } from './pitch.ts';
 import { post } from './post.ts';
 import { project } from './project.ts';
 import { redirect } from './redirect.ts';
@@ -25,6 +26,7 @@ export {
   look,
   navigation,
   page,
+  pitch,
   post,
   project,
   redirect,
@@ -47,6 +49,7 @@ export const kinds: readonly Kind[] = [
   testimonial,
   redirect,
   page,
+  pitch,
   studio,
   home,
   look,

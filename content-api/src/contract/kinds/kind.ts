@@ -117,6 +117,11 @@ export interface Kind {
   ofStudio?: boolean;
   /** People choose who may see each of its records: everyone, guests with a link, or who knows its password. */
   audiences?: boolean;
+  /**
+   * None of its records is ever public: what is published of it is shown at links of its own. It has no calls of its own,
+   * editors use those of records, and no translations.
+   */
+  isPrivate?: boolean;
   /** `hand`: people may arrange the records. @default 'time' */
   order?: 'hand' | 'time';
   /** Its records can be featured; the effect in one sentence. */

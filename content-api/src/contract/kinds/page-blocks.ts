@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts';
+import { figuresBlock, pairBlock, pictureBlock, proseBlock, quoteBlock, videoBlock } from './blocks.ts';
 import { block, choice, group, image, line, list, number, text, url } from './fields.ts';
 
 const title = line('Heading', { max: limits.title });
 const lead = text('Opening', { max: limits.shortText, rows: 2, hint: 'Below the heading' });
 
 /** Two to four short texts beside each other. */
-export const columnsBlock = block('Columns', {
+const columnsBlock = block('Columns', {
   title,
   columns: list(
     'Columns',
@@ -20,7 +21,7 @@ export const columnsBlock = block('Columns', {
 });
 
 /** The first records of a kind, as cards: the page's answer carries them. */
-export const recordsBlock = {
+const recordsBlock = {
   ...block('List of records', {
     title,
     lead,
@@ -51,3 +52,21 @@ export const callToActionBlock = block('Call to action', {
   button: line('Button', { max: limits.name }),
   href: url('Leads to', { pages: true, placeholder: '/contact' }),
 });
+
+/** What pages and pitches are made of. */
+export const tellingBlocks = {
+  prose: proseBlock,
+  picture: pictureBlock,
+  pair: pairBlock,
+  video: videoBlock,
+  columns: columnsBlock,
+  figures: figuresBlock,
+  quote: quoteBlock,
+  records: recordsBlock,
+};
+
+/** The blocks that are made of a file dropped on the list. */
+export const droppedBlocks = {
+  image: { block: 'picture', field: 'image' },
+  video: { block: 'video', field: 'video' },
+};

@@ -1,8 +1,7 @@
 import { limits } from '../limits.ts';
-import { figuresBlock, pairBlock, pictureBlock, proseBlock, quoteBlock, videoBlock } from './blocks.ts';
 import { blocks, flag, format, line, slug, text } from './fields.ts';
 import { defineKind } from './kind.ts';
-import { callToActionBlock, columnsBlock, contactBlock, recordsBlock } from './page-blocks.ts';
+import { callToActionBlock, contactBlock, droppedBlocks, tellingBlocks } from './page-blocks.ts';
 
 /** A page of the studio's own, at an address of its own. */
 export const page = defineKind({
@@ -25,22 +24,11 @@ export const page = defineKind({
     format: format('markdown'),
     blocks: blocks(
       'Content',
-      {
-        prose: proseBlock,
-        picture: pictureBlock,
-        pair: pairBlock,
-        video: videoBlock,
-        columns: columnsBlock,
-        figures: figuresBlock,
-        quote: quoteBlock,
-        records: recordsBlock,
-        contact: contactBlock,
-        callToAction: callToActionBlock,
-      },
+      { ...tellingBlocks, contact: contactBlock, callToAction: callToActionBlock },
       {
         max: limits.blocks,
         hint: 'Blocks in the order of the page',
-        dropped: { image: { block: 'picture', field: 'image' }, video: { block: 'video', field: 'video' } },
+        dropped: droppedBlocks,
       },
     ),
   },

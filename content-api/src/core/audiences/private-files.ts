@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { kinds } from '../../contract/kinds/index.ts';
 import type { Reads } from '../../db/database.ts';
 import { inParts } from '../../lib/in-parts.ts';
+
+/** Kinds whose records are never public. */
+const hiddenKinds = kinds.filter(({ isPrivate }) => isPrivate === true).map(({ name }) => name);
 
 /**
  * The stems of files that a private record names and no public record shows: everybody else gets a 404 for them.
@@ -15,10 +19,12 @@ export async function listPrivateFiles(db: Reads, among?: readonly string[]): Pr
       .selectFrom('media_uses as used')
       .innerJoin('revisions', 'revisions.id', 'used.revision')
       .innerJoin('records', 'records.key', 'revisions.record')
-      .innerJoin('audiences', 'audiences.id', 'records.id')
+      .leftJoin('audiences', 'audiences.id', 'records.id')
       .select('used.stem')
       .distinct()
-      .where('audiences.audience', '!=', 'everyone')
+      .where((eb) =>
+        eb.or([eb('audiences.audience', '!=', 'everyone'), eb('records.kind', 'in', hiddenKinds)]),
+      )
       .where((eb) => eb.not(isShownPublicly('used.stem')))
       .$if(part !== undefined, (query) => query.where('used.stem', 'in', part ?? []))
       .execute();

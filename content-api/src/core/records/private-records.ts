@@ -11,6 +11,7 @@ import { originalKey } from './record-key.ts';
  */
 export async function findPrivate(db: Queries, kind: Kind, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
+  if (kind.isPrivate === true) return new Set(ids);
   if (kind.audiences !== true) return found;
   for (const keys of inParts(ids.map((id) => originalKey(kind, id)))) {
     const rows = await db
