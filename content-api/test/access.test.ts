@@ -11,9 +11,10 @@ afterAll(() => api.close());
 const guarded = everyCall.filter(({ access }) => access !== 'public');
 const openWrites = everyCall.filter(({ access, method }) => access === 'public' && method !== 'GET');
 
-test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews, testimonials of clients and the site’s own calls may be written to without a token', () => {
+test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews, testimonials of clients, pitches and the site’s own calls may be written to without a token', () => {
   expect(openWrites.map(({ id }) => id).toSorted()).toEqual([
     'acceptInvitation',
+    'answerPitch',
     'checkPass',
     'checkSharedFile',
     'commentReview',
@@ -24,6 +25,7 @@ test('only login, links by mail, passkeys, logout, contact, downloads with a tic
     'forgotPassword',
     'login',
     'logout',
+    'notePitchSeen',
     'noteReceipt',
     'noteVisits',
     'openShared',

@@ -44,7 +44,7 @@ const publicReads = everyCall.filter(({ method, access }) => method === 'GET' &&
 // Facts about a preview, a review or a client's link are no content; the content that these show is never cached. The lists of
 // receipts and of private addresses are for the site's server alone.
 const namesNothing = [
-  ...['revision', 'readPreview', 'readReview', 'readClientTestimonial'],
+  ...['revision', 'readPreview', 'readReview', 'readClientTestimonial', 'readClientPitch'],
   ...['listWantedReceipts', 'listPrivate'],
 ];
 const contentReads = publicReads.filter(({ id }) => !namesNothing.includes(id));

@@ -2,12 +2,13 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { SentBackup } from '../src/contract/backups-entry.ts';
-import { apiErrorSchema, kinds } from '../src/contract/index.ts';
+import { apiErrorSchema, kinds, pitch } from '../src/contract/index.ts';
 import type {
   BroughtBack,
   ClientReview,
   GuestLink,
   Kind,
+  PitchLink,
   PreviewLink,
   RecordView,
   RequestLink,
@@ -81,6 +82,7 @@ beforeAll(async () => {
   ids.comment = commented.json<ClientReview>().comments[0]?._id ?? '';
   await preparePrivate();
   await prepareWords();
+  await preparePitch();
   await api.call('PUT', '/api/studio', { token, body: bodies.saveStudio });
   const translated = { token, body: { data: { title: 'Erstes' } } };
   await api.call('PUT', `/api/records/project/${ids.records}?language=de`, translated);
@@ -303,6 +305,21 @@ async function preparePrivate() {
   const { headers } = await api.call('GET', '/api/media', { token });
   const [, signature] = /^files=([^;]+)/.exec(String(headers['set-cookie'])) ?? [];
   bodies.checkSharedFile = { signature, name: 'a.png' };
+}
+
+/** A published pitch with a link. */
+async function preparePitch() {
+  const data = wholeValues(pitch, 'first');
+  const made = await api.call('POST', '/api/records/pitch', { token, body: { data, publish: {} } });
+  ids.pitches = made.json<RecordView>().record._id;
+  bodies.createPitchLink = { name: 'Meera' };
+  const path = `/api/pitches/${ids.pitches}/links`;
+  const link = await api.call('POST', path, { token, body: bodies.createPitchLink });
+  const own = link.json<PitchLink>().url.split('/').at(-1) ?? '';
+  ownTokens.readClientPitch = ownTokens.answerPitch = ownTokens.notePitchSeen = own;
+  const { revision } = (await api.call('GET', `/api/pitch/${own}`)).json<{ revision: string }>();
+  bodies.answerPitch = { answer: 'declined', revision, options: [], name: '', isConfirmed: false };
+  bodies.notePitchSeen = { reached: 1, sections: 4 };
 }
 
 /** A client who has not answered, one who has, and requests to end and to delete. */

@@ -64,6 +64,8 @@ import { registerSecurityHeaders } from '../http/plugins/security-headers.ts';
 import { registerValidationBursts } from '../http/plugins/validation-bursts.ts';
 import { registerWriteGuard } from '../http/plugins/write-guard.ts';
 import { refusalAnswer } from '../http/plugins/refusal-answer.ts';
+import { registerClientPitchRoutes } from '../features/pitches/client-routes.ts';
+import { registerPitchRoutes } from '../features/pitches/routes.ts';
 import { registerClientTestimonialRoutes } from '../features/testimonials/client-routes.ts';
 import { registerTestimonialRequestRoutes } from '../features/testimonials/routes.ts';
 import { registerReceiptRoutes } from '../features/receipts/routes.ts';
@@ -184,6 +186,8 @@ export async function buildApp(
   registerClientReviewRoutes(app, context);
   registerAudienceRoutes(app, context);
   registerSharedRoutes(app, context);
+  registerPitchRoutes(app, context);
+  registerClientPitchRoutes(app, context);
   registerTestimonialRequestRoutes(app, context);
   registerClientTestimonialRoutes(app, context);
   registerMediaRoutes(app, context);

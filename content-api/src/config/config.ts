@@ -82,6 +82,8 @@ export interface Limits {
   reviewPerAddress: Rate;
   /** What clients type and send by one address. */
   testimonialPerAddress: Rate;
+  /** What clients of pitches send by one address, and links that open nothing. */
+  pitchPerAddress: Rate;
   /** Tries of a record's password, by one address and in all. */
   sharedPassword: Rate;
   sharedPasswordInAll: Rate;
@@ -228,6 +230,7 @@ function scaledLimits(scale: number, uploadsPerHour: number): Limits {
     contactStored: rate(2000, hours(1)),
     reviewPerAddress: rate(30, minutes(10)),
     testimonialPerAddress: rate(120, minutes(10)),
+    pitchPerAddress: rate(120, minutes(10)),
     sharedPassword: rate(5, minutes(1)),
     sharedPasswordInAll: rate(60, minutes(1)),
     reportsPerAddress: rate(10, minutes(10)),

@@ -20,6 +20,8 @@ export {
   reviewsSchema,
 } from './review.ts';
 export type { ClientReview, CommentInput, DecisionInput, Pin, Review, ReviewLink } from './review.ts';
+export { pitchStates } from './pitch.ts';
+export type { Pitch, PitchAnswer, PitchLink, PitchState, Price } from './pitch.ts';
 export { requestStates } from './testimonial-request.ts';
 export type { RequestLink, RequestState, TestimonialRequest } from './testimonial-request.ts';
 export type { AccessList, Audience, Guest, GuestLink, RecordAudience, RecordGuests } from './audience.ts';
@@ -245,6 +247,7 @@ export { backupsCalls } from './calls/backups.ts';
 export { doctorCalls } from './calls/doctor.ts';
 export { accountLinksCalls } from './calls/account-links.ts';
 export { visitsCalls } from './calls/visits.ts';
+export { pitchesCalls } from './calls/pitches.ts';
 export { testimonialRequestsCalls } from './calls/testimonial-requests.ts';
 export { audiencesCalls } from './calls/audiences.ts';
 export { reviewsCalls } from './calls/reviews.ts';

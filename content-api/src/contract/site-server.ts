@@ -14,6 +14,8 @@ export { mediaStemOf } from './media-stem.ts';
 export { pathKeyOf } from './path-key.ts';
 export { previewHeader, previewSchema } from './preview.ts';
 export type { Preview } from './preview.ts';
+export { clientPitchSchema } from './pitch.ts';
+export type { ClientPitch, PitchAnswer, Price } from './pitch.ts';
 export { answerMax, clientTestimonialSchema, questions } from './testimonial-request.ts';
 export type { ClientTestimonial } from './testimonial-request.ts';
 export { wantedReceiptsSchema } from './receipt.ts';

@@ -28,6 +28,7 @@ import type {
   StoredRecordTable,
   UndoTable,
 } from './record-tables.ts';
+import type { PitchAnswerTable, PitchReadTable } from './pitch-tables.ts';
 import type { TestimonialRequestTable } from './testimonial-table.ts';
 import type { VisitCountTable, VisitMarkTable } from './visit-tables.ts';
 
@@ -114,6 +115,8 @@ export interface Tables {
   audiences: AudienceTable;
   guests: GuestTable;
   testimonial_requests: TestimonialRequestTable;
+  pitch_reads: PitchReadTable;
+  pitch_answers: PitchAnswerTable;
   receipts: ReceiptTable;
   imports: ImportTable;
   origins: OriginTable;

@@ -33,6 +33,8 @@ export const tableList: readonly TableFacts[] = [
   { name: 'audiences', key: 'record', json: [] },
   { name: 'guests', key: 'id', json: [] },
   { name: 'testimonial_requests', key: 'id', json: ['answers'] },
+  { name: 'pitch_reads', key: 'guest', json: [] },
+  { name: 'pitch_answers', key: 'id', json: ['content'] },
   { name: 'receipts', key: 'revision', json: ['data'] },
   { name: 'imports', key: 'id', json: ['mapping', 'counts', 'faults', 'progress', 'columns'] },
   { name: 'origins', key: 'record', json: ['addresses', 'before'] },

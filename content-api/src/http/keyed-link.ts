@@ -26,7 +26,7 @@ const nothing = Promise.resolve(undefined);
 export function keyedLink(
   { siteSecret, clock }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  purpose: 'invitation' | 'preview' | 'review' | 'guest' | 'testimonial',
+  purpose: 'invitation' | 'preview' | 'review' | 'guest' | 'testimonial' | 'pitch',
 ): KeyedLink {
   const sent = readIdempotencyKey(request);
   if (sent === undefined) return { token: newToken(), findEarlier: () => nothing, remember: () => nothing };

@@ -279,6 +279,29 @@ export const en = {
   'ask.mailNote':
     'You can withdraw your words at any time with the same link. If you would rather not write, you need not do anything.',
 
+  // The page of a pitch
+  'pitch.price': 'Price',
+  'pitch.option': 'Optional',
+  'pitch.net': 'Subtotal',
+  'pitch.tax': '{percent}\u00a0% tax',
+  'pitch.total': 'Total',
+  'pitch.update': 'Update total',
+  'pitch.valid': 'Valid until {date}.',
+  'pitch.expired': 'This offer was valid until {date}. It can no longer be accepted.',
+  'pitch.next': 'Next Steps',
+  'pitch.files': 'Files',
+  'pitch.accept': 'Accept',
+  'pitch.decline': 'Decline',
+  'pitch.confirm': 'I accept this offer with the options that are ticked.',
+  'pitch.needsConfirm': 'Please confirm that you accept the offer',
+  'pitch.accepted': 'Accepted by {name} on {date}',
+  'pitch.declined': 'Declined by {name} on {date}',
+  'pitch.changed':
+    'The offer has changed since you opened it. This is the new version: please read it before you answer.',
+  'pitch.mailText':
+    'Hello {name}, {studio} has prepared an offer for you. You need no account to read and accept it.',
+  'pitch.mailButton': 'Open the offer',
+
   // Legal texts
   'legal.privacyDescription':
     'What {name} stores when you visit this site or write to us, for how long, and how to have it deleted.',

@@ -15,6 +15,7 @@ import { calls } from './index.ts';
 import { callsOf } from './kind-calls.ts';
 import { mailCalls } from './mail.ts';
 import { offSiteCalls } from './off-site.ts';
+import { pitchesCalls } from './pitches.ts';
 import { redirectsCalls } from './redirects.ts';
 import { restoreCalls } from './restore.ts';
 import { reviewsCalls } from './reviews.ts';
@@ -47,6 +48,7 @@ export function everyCallOf(kinds: readonly Kind[]): Call[] {
       ...bringBackCalls,
       ...audiencesCalls,
       ...testimonialRequestsCalls,
+      ...pitchesCalls,
       ...usersCalls,
       ...reportsCalls,
       ...receiptsCalls,

@@ -47,6 +47,7 @@ export const texts = defineKind({
     contact: part('Contact'),
     form: part('Contact Form'),
     ask: part('Asking a Client for Words'),
+    pitch: part('Pitches'),
     legal: part('Legal Texts'),
     trouble: part('What May Go Wrong'),
   },

@@ -23,6 +23,7 @@ async function deleteOne(db: Queries, key: string): Promise<void> {
     'revisions',
     'audiences',
     'guests',
+    'pitch_reads',
   ] as const) {
     await db.deleteFrom(table).where('record', '=', key).execute();
   }

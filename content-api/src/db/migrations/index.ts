@@ -28,6 +28,7 @@ import { mediaTones } from './026-media-tones.ts';
 import { importsOfRecords } from './027-imports-of-records.ts';
 import { altsOfMedia } from './028-alts-of-media.ts';
 import { testimonialRequests } from './029-testimonial-requests.ts';
+import { pitches } from './030-pitches.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   importsOfRecords,
   altsOfMedia,
   testimonialRequests,
+  pitches,
 ];

@@ -1,46 +1,20 @@
-import type { Selectable } from 'kysely';
 import { audiences } from '../../contract/audience.ts';
-import type { AccessList, Guest } from '../../contract/audience.ts';
+import type { AccessList } from '../../contract/audience.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
+import { toGuest } from '../../core/audiences/guest-rows.ts';
+import type { GuestRow } from '../../core/audiences/guest-rows.ts';
 import { listPublicFiles } from '../../core/audiences/private-files.ts';
 import { stateOf } from '../../core/records/record-state.ts';
 import type { Queries } from '../../db/database.ts';
-import type { GuestTable } from '../../db/record-tables.ts';
-
-type GuestRow = Selectable<GuestTable>;
 
 export function findGuest(db: Queries, id: string): Promise<GuestRow | undefined> {
   return db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertGuest(db: Queries, guest: GuestRow): Promise<void> {
-  await db.insertInto('guests').values(guest).execute();
-}
-
 /** The guests of a record, the newest first. */
 export function listGuests(db: Queries, record: string): Promise<GuestRow[]> {
   return db.selectFrom('guests').selectAll().where('record', '=', record).orderBy('id', 'desc').execute();
-}
-
-export function toGuest({
-  id,
-  name,
-  email,
-  created_at,
-  expires_at,
-  opened,
-  last_opened_at,
-}: GuestRow): Guest {
-  return {
-    _id: id,
-    name,
-    ...(email !== null && { email }),
-    createdAt: created_at,
-    expiresAt: expires_at,
-    opened: Number(opened),
-    lastOpenedAt: last_opened_at,
-  };
 }
 
 /** Files of a record that everybody may see, each with the public records that show it. */

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { audit } from '../../core/audit/audit.ts';
+import { insertGuest, newGuest, toGuest } from '../../core/audiences/guest-rows.ts';
 import { findAudience, setAudience } from '../../core/audiences/audience-rows.ts';
 import { requireLanguage } from '../../core/accounts/account-languages.ts';
-import { hashToken } from '../../core/accounts/session-token.ts';
 import { writeContent } from '../../core/records/write.ts';
 import { requireKind, requireRecord } from '../../core/records/require-record.ts';
 import { rightsFor } from '../../core/records/rights-for.ts';
 import { originalKey } from '../../core/records/record-key.ts';
-import { guestDays } from '../../contract/audience.ts';
 import type { AudienceInput } from '../../contract/audience.ts';
 import { audiencesCalls } from '../../contract/calls/audiences.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
@@ -17,13 +16,10 @@ import { keyedLink } from '../../http/keyed-link.ts';
 import { hasRight, requireRight } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
-import { toIso } from '../../lib/clock.ts';
-import { days } from '../../lib/durations.ts';
 import { invalid, notFound } from '../../lib/fault.ts';
-import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import type { AudienceContext } from './audience-context.ts';
-import { findGuest, insertGuest, listAccess, listGuests, listPublicFilesOf, toGuest } from './guests.ts';
+import { findGuest, listAccess, listGuests, listPublicFilesOf } from './guests.ts';
 
 /** Who may see a record: its audience, and the guests who have a link of their own. */
 export function registerAudienceRoutes(app: FastifyInstance, context: AudienceContext): void {
@@ -72,18 +68,8 @@ export function registerAudienceRoutes(app: FastifyInstance, context: AudienceCo
       const earlier = await link.findEarlier(trx);
       if (earlier !== undefined) return { ...toGuest(await requireGuest(trx, earlier)), url };
       const nowMs = clock.nowMs();
-      const guest = {
-        id: newId(),
-        record,
-        token_hash: hashToken(link.token),
-        name: body.name,
-        email: body.email === '' ? null : (body.email ?? null),
-        author: actorOf(request).userId,
-        created_at: toIso(nowMs),
-        expires_at: endOf(body.expiresAt, nowMs),
-        opened: 0,
-        last_opened_at: null,
-      };
+      const { userId: author } = actorOf(request);
+      const guest = newGuest(body, { record, token: link.token, author, nowMs });
       await insertGuest(trx, guest);
       const entry = { action: 'create', entity: 'guest', entityId: guest.id, detail: { record } };
       await audit(trx, actorOf(request), entry, nowMs);
@@ -125,7 +111,10 @@ export function registerAudienceRoutes(app: FastifyInstance, context: AudienceCo
   }
 
   function mayManage(request: FastifyRequest, kind: Kind): boolean {
-    return kind.audiences === true && hasRight(request, ...rightsFor(kinds, [kind.name]));
+    return (
+      (kind.audiences === true || kind.isPrivate === true) &&
+      hasRight(request, ...rightsFor(kinds, [kind.name]))
+    );
   }
 }
 
@@ -144,13 +133,4 @@ function toAudience(known: AudienceTable | undefined) {
     audience: (known?.audience as AudienceInput['audience'] | undefined) ?? ('everyone' as const),
     hasPassword: (known?.password_hash ?? null) !== null,
   };
-}
-
-function endOf(expiresAt: string | undefined, nowMs: number): string {
-  if (expiresAt === undefined) return toIso(nowMs + days(guestDays.usual));
-  const endsMs = Date.parse(expiresAt);
-  if (endsMs <= nowMs) throw invalid({ expiresAt: 'Expiry must lie ahead' });
-  if (endsMs > nowMs + days(guestDays.most))
-    throw invalid({ expiresAt: `Expiry must be within ${guestDays.most} days` });
-  return expiresAt;
 }

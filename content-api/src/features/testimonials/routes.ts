@@ -4,6 +4,7 @@ import { hashToken } from '../../core/accounts/session-token.ts';
 import { audit } from '../../core/audit/audit.ts';
 import { readSiteTexts } from '../../core/records/read-site-texts.ts';
 import { requireRecord } from '../../core/records/require-record.ts';
+import { nameOfStudio } from '../../core/records/studio-words.ts';
 import { testimonialRequestsCalls } from '../../contract/calls/testimonial-requests.ts';
 import { project } from '../../contract/kinds/project.ts';
 import { testimonial } from '../../contract/kinds/testimonial.ts';
@@ -23,7 +24,6 @@ import { readMail } from '../outbox/stored-mail.ts';
 import { mailRequest } from './mail-request.ts';
 import { dropPortrait, removeFiles } from './portrait.ts';
 import { answersOf, listRequests, readRequest, requireRequest } from './requests.ts';
-import { nameOfStudio } from './studio-words.ts';
 
 /** The studio's side: a link for a client, what has become of it, and its end. */
 export function registerTestimonialRequestRoutes(

@@ -278,6 +278,28 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'ask.mailNote':
     'Svá slova můžete kdykoli odvolat stejným odkazem. Pokud raději psát nechcete, nemusíte nic dělat.',
 
+  'pitch.price': 'Cena',
+  'pitch.option': 'Volitelné',
+  'pitch.net': 'Mezisoučet',
+  'pitch.tax': 'Daň {percent}\u00a0%',
+  'pitch.total': 'Celkem',
+  'pitch.update': 'Přepočítat cenu',
+  'pitch.valid': 'Platí do {date}.',
+  'pitch.expired': 'Tato nabídka platila do {date}. Už ji nelze přijmout.',
+  'pitch.next': 'Další kroky',
+  'pitch.files': 'Soubory',
+  'pitch.accept': 'Přijmout',
+  'pitch.decline': 'Odmítnout',
+  'pitch.confirm': 'Přijímám tuto nabídku se zaškrtnutými možnostmi.',
+  'pitch.needsConfirm': 'Potvrďte prosím, že nabídku přijímáte',
+  'pitch.accepted': 'Přijato: {name}, {date}',
+  'pitch.declined': 'Odmítnuto: {name}, {date}',
+  'pitch.changed':
+    'Nabídka se změnila od doby, kdy jste ji otevřeli. Toto je nová verze: přečtěte si ji prosím, než odpovíte.',
+  'pitch.mailText':
+    'Dobrý den, {name}, {studio} pro vás připravilo nabídku. Ke čtení a přijetí nepotřebujete účet.',
+  'pitch.mailButton': 'Otevřít nabídku',
+
   'legal.privacyDescription':
     'Co {name} ukládá, když navštívíte tento web nebo nám napíšete, jak dlouho, a jak dosáhnout smazání.',
   'legal.termsDescription': 'Podmínky používání tohoto webu. Provozovatel: {name}.',

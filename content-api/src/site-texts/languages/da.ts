@@ -268,6 +268,28 @@ export const da: Catalogue<'one'> = {
   'ask.mailNote':
     'Du kan når som helst trække dine ord tilbage med samme link. Vil du hellere lade være, behøver du ikke gøre noget.',
 
+  'pitch.price': 'Pris',
+  'pitch.option': 'Valgfrit',
+  'pitch.net': 'Subtotal',
+  'pitch.tax': '{percent}\u00a0% moms',
+  'pitch.total': 'I alt',
+  'pitch.update': 'Opdater beløbet',
+  'pitch.valid': 'Gælder til og med {date}.',
+  'pitch.expired': 'Dette tilbud gjaldt til og med {date}. Det kan ikke længere accepteres.',
+  'pitch.next': 'Næste skridt',
+  'pitch.files': 'Filer',
+  'pitch.accept': 'Acceptér',
+  'pitch.decline': 'Afslå',
+  'pitch.confirm': 'Jeg accepterer dette tilbud med de afkrydsede tilvalg.',
+  'pitch.needsConfirm': 'Bekræft, at du accepterer tilbuddet',
+  'pitch.accepted': 'Accepteret af {name} den {date}',
+  'pitch.declined': 'Afslået af {name} den {date}',
+  'pitch.changed':
+    'Tilbuddet er ændret, siden du åbnede det. Dette er den nye version: læs den, før du svarer.',
+  'pitch.mailText':
+    'Hej {name}. {studio} har lavet et tilbud til dig. Du behøver ingen konto for at læse og acceptere det.',
+  'pitch.mailButton': 'Åbn tilbuddet',
+
   'legal.privacyDescription':
     'Hvad {name} gemmer, når du besøger webstedet eller skriver til os, hvor længe, og hvordan du får det slettet.',
   'legal.termsDescription': 'Vilkårene for at bruge webstedet fra {name}.',

@@ -268,6 +268,28 @@ export const de: Catalogue<'one'> = {
   'ask.mailNote':
     'Sie können Ihre Worte jederzeit mit demselben Link zurückziehen. Wenn Sie lieber nicht schreiben, müssen Sie nichts tun.',
 
+  'pitch.price': 'Preis',
+  'pitch.option': 'Optional',
+  'pitch.net': 'Zwischensumme',
+  'pitch.tax': '{percent}\u00a0% Steuer',
+  'pitch.total': 'Gesamt',
+  'pitch.update': 'Summe aktualisieren',
+  'pitch.valid': 'Gültig bis {date}.',
+  'pitch.expired': 'Dieses Angebot galt bis {date}. Es kann nicht mehr angenommen werden.',
+  'pitch.next': 'Nächste Schritte',
+  'pitch.files': 'Dateien',
+  'pitch.accept': 'Annehmen',
+  'pitch.decline': 'Ablehnen',
+  'pitch.confirm': 'Ich nehme dieses Angebot mit den angekreuzten Optionen an.',
+  'pitch.needsConfirm': 'Bitte bestätigen Sie, dass Sie das Angebot annehmen',
+  'pitch.accepted': 'Angenommen von {name} am {date}',
+  'pitch.declined': 'Abgelehnt von {name} am {date}',
+  'pitch.changed':
+    'Das Angebot hat sich geändert, seit Sie es geöffnet haben. Dies ist die neue Fassung: Bitte lesen Sie sie, bevor Sie antworten.',
+  'pitch.mailText':
+    'Guten Tag {name}, {studio} hat ein Angebot für Sie vorbereitet. Sie brauchen kein Konto, um es zu lesen und anzunehmen.',
+  'pitch.mailButton': 'Angebot öffnen',
+
   'legal.privacyDescription':
     'Was {name} speichert, wenn Sie diese Website besuchen oder uns schreiben, wie lange, und wie Sie es löschen lassen.',
   'legal.termsDescription': 'Die Bedingungen, unter denen Sie die Website von {name} nutzen dürfen.',

@@ -278,6 +278,28 @@ export const es: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Puede retirar sus palabras en cualquier momento con el mismo enlace. Si prefiere no escribir, no tiene que hacer nada.',
 
+  'pitch.price': 'Precio',
+  'pitch.option': 'Opcional',
+  'pitch.net': 'Subtotal',
+  'pitch.tax': '{percent}\u00a0% de impuestos',
+  'pitch.total': 'Total',
+  'pitch.update': 'Actualizar el total',
+  'pitch.valid': 'Válida hasta el {date}.',
+  'pitch.expired': 'Esta oferta fue válida hasta el {date}. Ya no se puede aceptar.',
+  'pitch.next': 'Próximos pasos',
+  'pitch.files': 'Archivos',
+  'pitch.accept': 'Aceptar',
+  'pitch.decline': 'Rechazar',
+  'pitch.confirm': 'Acepto esta oferta con las opciones marcadas.',
+  'pitch.needsConfirm': 'Confirme que acepta la oferta',
+  'pitch.accepted': 'Aceptada por {name} el {date}',
+  'pitch.declined': 'Rechazada por {name} el {date}',
+  'pitch.changed':
+    'La oferta ha cambiado desde que la abrió. Esta es la nueva versión: léala antes de responder.',
+  'pitch.mailText':
+    'Hola {name}: {studio} ha preparado una oferta para usted. No necesita una cuenta para leerla y aceptarla.',
+  'pitch.mailButton': 'Abrir la oferta',
+
   'legal.privacyDescription':
     'Qué guarda {name} cuando visitas este sitio o nos escribes, durante cuánto tiempo y cómo hacer que se borre.',
   'legal.termsDescription': 'Las condiciones de uso del sitio web de {name}.',

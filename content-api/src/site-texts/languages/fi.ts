@@ -266,6 +266,28 @@ export const fi: Catalogue<'one'> = {
   'ask.mailNote':
     'Voit perua sanasi milloin tahansa samalla linkillä. Jos et halua kirjoittaa, sinun ei tarvitse tehdä mitään.',
 
+  'pitch.price': 'Hinta',
+  'pitch.option': 'Valinnainen',
+  'pitch.net': 'Välisumma',
+  'pitch.tax': 'Vero {percent}\u00a0%',
+  'pitch.total': 'Yhteensä',
+  'pitch.update': 'Päivitä summa',
+  'pitch.valid': 'Voimassa {date} asti.',
+  'pitch.expired': 'Tämä tarjous oli voimassa {date} asti. Sitä ei voi enää hyväksyä.',
+  'pitch.next': 'Seuraavat vaiheet',
+  'pitch.files': 'Tiedostot',
+  'pitch.accept': 'Hyväksy',
+  'pitch.decline': 'Hylkää',
+  'pitch.confirm': 'Hyväksyn tämän tarjouksen valittuine lisineen.',
+  'pitch.needsConfirm': 'Vahvista, että hyväksyt tarjouksen',
+  'pitch.accepted': 'Hyväksynyt {name}, {date}',
+  'pitch.declined': 'Hylännyt {name}, {date}',
+  'pitch.changed':
+    'Tarjous on muuttunut sen jälkeen, kun avasit sen. Tämä on uusi versio: lue se ennen kuin vastaat.',
+  'pitch.mailText':
+    'Hei {name}, {studio} on laatinut sinulle tarjouksen. Et tarvitse tiliä sen lukemiseen ja hyväksymiseen.',
+  'pitch.mailButton': 'Avaa tarjous',
+
   'legal.privacyDescription':
     'Mitä {name} tallentaa, kun käyt sivustolla tai kirjoitat meille, kuinka kauan, ja miten saat sen poistettua.',
   'legal.termsDescription': 'Ehdot, joilla tätä sivustoa saa käyttää. Sivuston ylläpitäjä: {name}.',

@@ -280,6 +280,28 @@ export const fr: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Vous pouvez retirer vos mots à tout moment avec le même lien. Si vous préférez ne pas écrire, vous n’avez rien à faire.',
 
+  'pitch.price': 'Prix',
+  'pitch.option': 'En option',
+  'pitch.net': 'Sous-total',
+  'pitch.tax': '{percent}\u00a0% de taxe',
+  'pitch.total': 'Total',
+  'pitch.update': 'Mettre à jour le total',
+  'pitch.valid': 'Valable jusqu’au {date}.',
+  'pitch.expired': 'Cette offre était valable jusqu’au {date}. Elle ne peut plus être acceptée.',
+  'pitch.next': 'Prochaines étapes',
+  'pitch.files': 'Fichiers',
+  'pitch.accept': 'Accepter',
+  'pitch.decline': 'Refuser',
+  'pitch.confirm': 'J’accepte cette offre avec les options cochées.',
+  'pitch.needsConfirm': 'Veuillez confirmer que vous acceptez l’offre',
+  'pitch.accepted': 'Acceptée par {name} le {date}',
+  'pitch.declined': 'Refusée par {name} le {date}',
+  'pitch.changed':
+    'L’offre a changé depuis que vous l’avez ouverte. Voici la nouvelle version : veuillez la lire avant de répondre.',
+  'pitch.mailText':
+    'Bonjour {name}, {studio} a préparé une offre pour vous. Aucun compte n’est nécessaire pour la lire et l’accepter.',
+  'pitch.mailButton': 'Ouvrir l’offre',
+
   'legal.privacyDescription':
     'Ce que {name} enregistre quand vous visitez ce site ou nous écrivez, pour combien de temps, et comment le faire supprimer.',
   'legal.termsDescription': 'Les conditions d’utilisation du site de {name}.',

@@ -278,6 +278,28 @@ export const it: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Può ritirare le Sue parole in qualsiasi momento con lo stesso link. Se preferisce non scrivere, non deve fare nulla.',
 
+  'pitch.price': 'Prezzo',
+  'pitch.option': 'Facoltativo',
+  'pitch.net': 'Subtotale',
+  'pitch.tax': 'Imposta {percent}\u00a0%',
+  'pitch.total': 'Totale',
+  'pitch.update': 'Aggiorna il totale',
+  'pitch.valid': 'Valida fino al {date}.',
+  'pitch.expired': 'Questa offerta era valida fino al {date}. Non può più essere accettata.',
+  'pitch.next': 'Prossimi passi',
+  'pitch.files': 'File',
+  'pitch.accept': 'Accetta',
+  'pitch.decline': 'Rifiuta',
+  'pitch.confirm': 'Accetto questa offerta con le opzioni selezionate.',
+  'pitch.needsConfirm': 'Conferma di accettare l’offerta',
+  'pitch.accepted': 'Accettata da {name} il {date}',
+  'pitch.declined': 'Rifiutata da {name} il {date}',
+  'pitch.changed':
+    'L’offerta è cambiata da quando l’hai aperta. Questa è la nuova versione: leggila prima di rispondere.',
+  'pitch.mailText':
+    'Ciao {name}, {studio} ha preparato un’offerta per te. Non serve un account per leggerla e accettarla.',
+  'pitch.mailButton': 'Apri l’offerta',
+
   'legal.privacyDescription':
     'Che cosa conserva {name} quando visiti questo sito o ci scrivi, per quanto tempo, e come farlo cancellare.',
   'legal.termsDescription': 'Le condizioni d’uso del sito di {name}.',

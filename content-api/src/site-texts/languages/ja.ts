@@ -257,6 +257,26 @@ export const ja: Catalogue = {
   'ask.mailNote':
     '同じリンクからいつでも取り下げられます。お書きにならない場合は、何もする必要はありません。',
 
+  'pitch.price': '価格',
+  'pitch.option': '任意',
+  'pitch.net': '小計',
+  'pitch.tax': '税 {percent}%',
+  'pitch.total': '合計',
+  'pitch.update': '合計を更新',
+  'pitch.valid': '{date}まで有効です。',
+  'pitch.expired': 'この見積もりの有効期限は{date}でした。承諾することはできません。',
+  'pitch.next': '次のステップ',
+  'pitch.files': 'ファイル',
+  'pitch.accept': '承諾する',
+  'pitch.decline': '辞退する',
+  'pitch.confirm': '選択した項目を含むこの見積もりを承諾します。',
+  'pitch.needsConfirm': '見積もりの承諾を確認してください',
+  'pitch.accepted': '{date}に{name}が承諾しました',
+  'pitch.declined': '{date}に{name}が辞退しました',
+  'pitch.changed': '開いた後に見積もりが変更されました。これが新しい版です。回答する前にお読みください。',
+  'pitch.mailText': '{name} 様、{studio} が見積もりをご用意しました。アカウントなしで閲覧と承諾ができます。',
+  'pitch.mailButton': '見積もりを開く',
+
   'legal.privacyDescription':
     'このサイトの閲覧時やお問い合わせの際に{name}が何をどのくらいの期間保存し、どのように削除できるか。',
   'legal.termsDescription': '{name}のウェブサイトの利用条件です。',

@@ -267,6 +267,28 @@ export const nb: Catalogue<'one'> = {
   'ask.mailNote':
     'Du kan når som helst trekke ordene tilbake med samme lenke. Vil du heller la være, trenger du ikke gjøre noe.',
 
+  'pitch.price': 'Pris',
+  'pitch.option': 'Valgfritt',
+  'pitch.net': 'Delsum',
+  'pitch.tax': '{percent}\u00a0% avgift',
+  'pitch.total': 'Totalt',
+  'pitch.update': 'Oppdater summen',
+  'pitch.valid': 'Gjelder til og med {date}.',
+  'pitch.expired': 'Dette tilbudet gjaldt til og med {date}. Det kan ikke lenger godtas.',
+  'pitch.next': 'Neste steg',
+  'pitch.files': 'Filer',
+  'pitch.accept': 'Godta',
+  'pitch.decline': 'Avslå',
+  'pitch.confirm': 'Jeg godtar dette tilbudet med valgene som er krysset av.',
+  'pitch.needsConfirm': 'Bekreft at du godtar tilbudet',
+  'pitch.accepted': 'Godtatt av {name} {date}',
+  'pitch.declined': 'Avslått av {name} {date}',
+  'pitch.changed':
+    'Tilbudet er endret siden du åpnet det. Dette er den nye versjonen: les den før du svarer.',
+  'pitch.mailText':
+    'Hei {name}. {studio} har laget et tilbud til deg. Du trenger ingen konto for å lese og godta det.',
+  'pitch.mailButton': 'Åpne tilbudet',
+
   'legal.privacyDescription':
     'Hva {name} lagrer når du besøker nettstedet eller skriver til oss, hvor lenge, og hvordan du får det slettet.',
   'legal.termsDescription': 'Vilkårene for å bruke nettstedet til {name}.',

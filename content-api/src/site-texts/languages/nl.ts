@@ -269,6 +269,28 @@ export const nl: Catalogue<'one'> = {
   'ask.mailNote':
     'U kunt uw woorden op elk moment met dezelfde link intrekken. Schrijft u liever niet, dan hoeft u niets te doen.',
 
+  'pitch.price': 'Prijs',
+  'pitch.option': 'Optioneel',
+  'pitch.net': 'Subtotaal',
+  'pitch.tax': '{percent}\u00a0% btw',
+  'pitch.total': 'Totaal',
+  'pitch.update': 'Totaal bijwerken',
+  'pitch.valid': 'Geldig tot en met {date}.',
+  'pitch.expired': 'Dit aanbod was geldig tot en met {date}. Het kan niet meer worden aanvaard.',
+  'pitch.next': 'Volgende stappen',
+  'pitch.files': 'Bestanden',
+  'pitch.accept': 'Aanvaarden',
+  'pitch.decline': 'Afwijzen',
+  'pitch.confirm': 'Ik aanvaard dit aanbod met de aangevinkte opties.',
+  'pitch.needsConfirm': 'Bevestig dat u het aanbod aanvaardt',
+  'pitch.accepted': 'Aanvaard door {name} op {date}',
+  'pitch.declined': 'Afgewezen door {name} op {date}',
+  'pitch.changed':
+    'Het aanbod is gewijzigd sinds u het opende. Dit is de nieuwe versie: lees die voordat u antwoordt.',
+  'pitch.mailText':
+    'Beste {name}, {studio} heeft een aanbod voor u gemaakt. U hebt geen account nodig om het te lezen en te aanvaarden.',
+  'pitch.mailButton': 'Aanbod openen',
+
   'legal.privacyDescription':
     'Wat {name} bewaart wanneer je deze site bezoekt of ons schrijft, hoe lang, en hoe je het laat verwijderen.',
   'legal.termsDescription': 'De voorwaarden voor het gebruik van de website van {name}.',

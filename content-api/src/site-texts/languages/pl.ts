@@ -282,6 +282,28 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'ask.mailNote':
     'Swoje słowa możesz wycofać w każdej chwili tym samym linkiem. Jeśli wolisz nie pisać, nie musisz nic robić.',
 
+  'pitch.price': 'Cena',
+  'pitch.option': 'Opcjonalnie',
+  'pitch.net': 'Suma częściowa',
+  'pitch.tax': 'Podatek {percent}\u00a0%',
+  'pitch.total': 'Razem',
+  'pitch.update': 'Zaktualizuj sumę',
+  'pitch.valid': 'Ważna do {date}.',
+  'pitch.expired': 'Ta oferta była ważna do {date}. Nie można jej już przyjąć.',
+  'pitch.next': 'Następne kroki',
+  'pitch.files': 'Pliki',
+  'pitch.accept': 'Przyjmuję',
+  'pitch.decline': 'Odrzucam',
+  'pitch.confirm': 'Przyjmuję tę ofertę z zaznaczonymi opcjami.',
+  'pitch.needsConfirm': 'Proszę potwierdzić przyjęcie oferty',
+  'pitch.accepted': 'Oferta przyjęta: {name}, {date}',
+  'pitch.declined': 'Oferta odrzucona: {name}, {date}',
+  'pitch.changed':
+    'Oferta zmieniła się, odkąd ją otwarto. To jest nowa wersja: proszę ją przeczytać przed odpowiedzią.',
+  'pitch.mailText':
+    'Dzień dobry, {name}. {studio} przygotowało dla Państwa ofertę. Aby ją przeczytać i przyjąć, nie trzeba mieć konta.',
+  'pitch.mailButton': 'Otwórz ofertę',
+
   'legal.privacyDescription':
     'Co {name} przechowuje, gdy odwiedzasz tę stronę lub piszesz do nas, jak długo, i jak to usunąć.',
   'legal.termsDescription': 'Warunki korzystania z tej strony. Właściciel: {name}.',

@@ -277,6 +277,28 @@ export const pt: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Pode retirar as suas palavras a qualquer momento com a mesma ligação. Se preferir não escrever, não precisa de fazer nada.',
 
+  'pitch.price': 'Preço',
+  'pitch.option': 'Opcional',
+  'pitch.net': 'Subtotal',
+  'pitch.tax': '{percent}\u00a0% de imposto',
+  'pitch.total': 'Total',
+  'pitch.update': 'Atualizar o total',
+  'pitch.valid': 'Válida até {date}.',
+  'pitch.expired': 'Esta proposta foi válida até {date}. Já não pode ser aceita.',
+  'pitch.next': 'Próximos passos',
+  'pitch.files': 'Arquivos',
+  'pitch.accept': 'Aceitar',
+  'pitch.decline': 'Recusar',
+  'pitch.confirm': 'Aceito esta proposta com as opções marcadas.',
+  'pitch.needsConfirm': 'Confirme que aceita a proposta',
+  'pitch.accepted': 'Aceita por {name} em {date}',
+  'pitch.declined': 'Recusada por {name} em {date}',
+  'pitch.changed':
+    'A proposta mudou desde que você a abriu. Esta é a nova versão: leia-a antes de responder.',
+  'pitch.mailText':
+    'Olá, {name}. {studio} preparou uma proposta para você. Não é preciso ter conta para lê-la e aceitá-la.',
+  'pitch.mailButton': 'Abrir a proposta',
+
   'legal.privacyDescription':
     'O que {name} guarda quando você visita este site ou nos escreve, por quanto tempo, e como pedir que seja apagado.',
   'legal.termsDescription': 'Os termos de uso do site de {name}.',

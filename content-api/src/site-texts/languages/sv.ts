@@ -268,6 +268,28 @@ export const sv: Catalogue<'one'> = {
   'ask.mailNote':
     'Du kan när som helst återkalla dina ord med samma länk. Vill du hellre låta bli behöver du inte göra något.',
 
+  'pitch.price': 'Pris',
+  'pitch.option': 'Valfritt',
+  'pitch.net': 'Delsumma',
+  'pitch.tax': '{percent}\u00a0% moms',
+  'pitch.total': 'Totalt',
+  'pitch.update': 'Uppdatera summan',
+  'pitch.valid': 'Gäller till och med {date}.',
+  'pitch.expired': 'Erbjudandet gällde till och med {date}. Det kan inte längre godkännas.',
+  'pitch.next': 'Nästa steg',
+  'pitch.files': 'Filer',
+  'pitch.accept': 'Godkänn',
+  'pitch.decline': 'Avböj',
+  'pitch.confirm': 'Jag godkänner erbjudandet med de valda tillvalen.',
+  'pitch.needsConfirm': 'Bekräfta att du godkänner erbjudandet',
+  'pitch.accepted': 'Godkänt av {name} den {date}',
+  'pitch.declined': 'Avböjt av {name} den {date}',
+  'pitch.changed':
+    'Erbjudandet har ändrats sedan du öppnade det. Det här är den nya versionen: läs den innan du svarar.',
+  'pitch.mailText':
+    'Hej {name}! {studio} har tagit fram ett erbjudande till dig. Du behöver inget konto för att läsa och godkänna det.',
+  'pitch.mailButton': 'Öppna erbjudandet',
+
   'legal.privacyDescription':
     'Vad {name} sparar när du besöker webbplatsen eller skriver till oss, hur länge, och hur du får det raderat.',
   'legal.termsDescription': 'Villkoren för att använda webbplatsen från {name}.',

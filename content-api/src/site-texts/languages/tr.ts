@@ -266,6 +266,27 @@ export const tr: Catalogue<'one'> = {
   'ask.mailNote':
     'Sözlerinizi aynı bağlantıyla istediğiniz zaman geri çekebilirsiniz. Yazmak istemezseniz bir şey yapmanız gerekmez.',
 
+  'pitch.price': 'Fiyat',
+  'pitch.option': 'İsteğe bağlı',
+  'pitch.net': 'Ara toplam',
+  'pitch.tax': 'Vergi %{percent}',
+  'pitch.total': 'Toplam',
+  'pitch.update': 'Toplamı güncelle',
+  'pitch.valid': 'Son geçerlilik günü: {date}.',
+  'pitch.expired': 'Bu teklif {date} tarihine kadar geçerliydi. Artık kabul edilemez.',
+  'pitch.next': 'Sonraki adımlar',
+  'pitch.files': 'Dosyalar',
+  'pitch.accept': 'Kabul et',
+  'pitch.decline': 'Reddet',
+  'pitch.confirm': 'Bu teklifi işaretlenen seçeneklerle kabul ediyorum.',
+  'pitch.needsConfirm': 'Lütfen teklifi kabul ettiğinizi onaylayın',
+  'pitch.accepted': 'Kabul eden: {name}, {date}',
+  'pitch.declined': 'Reddeden: {name}, {date}',
+  'pitch.changed': 'Teklif, siz açtıktan sonra değişti. Bu yeni sürüm: lütfen yanıtlamadan önce okuyun.',
+  'pitch.mailText':
+    'Merhaba {name}, {studio} sizin için bir teklif hazırladı. Okumak ve kabul etmek için hesap gerekmez.',
+  'pitch.mailButton': 'Teklifi aç',
+
   'legal.privacyDescription':
     'Bu siteyi ziyaret ettiğinizde veya bize yazdığınızda neler saklanır, ne kadar süreyle ve nasıl sildirilir: {name}.',
   'legal.termsDescription': 'Bu web sitesinin kullanım koşulları: {name}.',
