@@ -17,6 +17,7 @@ export function assetList({ client, admin, preview }: Compilations): AssetList {
     review: scriptsOf(preview, 'review'),
     languages: scriptsOf(preview, 'languages'),
     writing: scriptsOf(preview, 'writing'),
+    pitch: scriptsOf(preview, 'pitch'),
   };
 }
 

@@ -34,6 +34,7 @@ const releases: ReleaseSource = {
       review: ['/assets/review.js'],
       languages: ['/assets/languages.js'],
       writing: ['/assets/writing.js'],
+      pitch: ['/assets/pitch.js'],
     },
   }),
   refresh: () => Promise.resolve(),

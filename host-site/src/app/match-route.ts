@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { prefixOf, splitLanguage, withPrefix } from '../lib/languages.ts';
 
-import { clientWordsRoute, notFoundRoute, protectedRoute, routes } from './routes.ts';
+import { clientWordsRoute, notFoundRoute, pitchRoute, protectedRoute, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
 export interface RouteMatch {
@@ -24,7 +24,7 @@ interface MatchOptions {
 }
 
 /** Those that the server alone asks for. */
-const ownRoutes = [protectedRoute, clientWordsRoute];
+const ownRoutes = [protectedRoute, clientWordsRoute, pitchRoute];
 
 /** Finds the page of an address. Never fails: an unknown address gives the not-found page. */
 export function matchRoute(

@@ -1,5 +1,5 @@
 import type { Page } from '../lib/page.ts';
-import { clientWordsPath, protectedPath } from '../lib/paths.ts';
+import { clientWordsPath, pitchPath, protectedPath } from '../lib/paths.ts';
 import { page as aboutPage } from '../features/about/about-page.tsx';
 import { page as blogPage } from '../features/blog/blog-page.tsx';
 import { page as postPage } from '../features/blog/post-page.tsx';
@@ -14,6 +14,7 @@ import { page as notFoundPage } from '../components/not-found-page.tsx';
 import { page as homePage } from './home/home-page.tsx';
 import { page as protectedPage } from './protected-page.tsx';
 import { page as ownPage } from './own-page/own-page.tsx';
+import { page as pitchPage } from './pitch/pitch-page.tsx';
 
 /** An address of the site and the page behind it. */
 export interface Route {
@@ -47,6 +48,9 @@ export const protectedRoute: Route = { path: protectedPath, page: protectedPage 
 
 /** The page of a client's link. Each is at an address of its own, which no link and no sitemap names. */
 export const clientWordsRoute: Route = { path: clientWordsPath, page: clientWordsPage };
+
+/** The page of a pitch, of the same sort. */
+export const pitchRoute: Route = { path: pitchPath, page: pitchPage };
 
 /** Any other address. */
 export const notFoundRoute: Route = { path: '*', page: notFoundPage };

@@ -3,6 +3,7 @@ import type { SiteTexts } from 'content-api/site-texts';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { PlacedIsland } from '../islands/registry.ts';
+import type { ShownPitch } from './client-pitch.ts';
 import type { ClientWords } from './client-words.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import type { PageVersion } from './languages.ts';
@@ -26,6 +27,8 @@ export interface PageContext {
   notice?: PasswordNotice | undefined;
   /** On the page of a client's link: what is written there. */
   words?: ClientWords | undefined;
+  /** On the page of a pitch: what its client sees. */
+  pitch?: ShownPitch | undefined;
 }
 
 /** The key of a text. */

@@ -1,6 +1,7 @@
 import type { Compositions } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
 import type { ComponentType } from 'react';
+import type { ShownPitch } from './client-pitch.ts';
 import type { ClientWords } from './client-words.ts';
 import type { Head } from './head.ts';
 import type { Addressed } from './paths.ts';
@@ -21,6 +22,8 @@ export interface PageView extends PageAddress {
   texts: SiteTexts;
   /** On the page of a client's link alone. */
   words?: ClientWords | undefined;
+  /** On the page of a pitch alone. */
+  pitch?: ShownPitch | undefined;
 }
 
 /** Status and redirect of a page's response. */

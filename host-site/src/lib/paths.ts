@@ -36,6 +36,9 @@ export const protectedPath = '/401/none';
 /** Another one; the server renders by it what a client writes, whose own address no cache may know. */
 export const clientWordsPath = '/testimonial/none';
 
+/** Another one, for a pitch. */
+export const pitchPath = '/pitch/none';
+
 /** Whether an address belongs to the console. */
 export function isAdminPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${paths.admin}/`);

@@ -28,7 +28,7 @@ export function renderAddress(request: RenderRequest): Promise<RenderedPage> {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { settings, assets, contact, notice, words } = request;
+  const { settings, assets, contact, notice, words, pitch } = request;
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const { match, site } = await openSite(request, patience);
   const { page } = match.route;
@@ -45,6 +45,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     studio: site.studio,
     texts: site.texts,
     words,
+    pitch,
   };
   const outcome = pageOutcome(page, view);
   if (outcome.redirect !== undefined)
@@ -62,7 +63,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
       (placeIsland) => (
         <App
           pathname={match.path}
-          page={{ site, settings, resources, versions, placeIsland, contact, notice, words }}
+          page={{ site, settings, resources, versions, placeIsland, contact, notice, words, pitch }}
         >
           {content}
         </App>
@@ -86,6 +87,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
       ...assets.main,
       ...(site.languages.length > 0 ? assets.languages : []),
       ...(words ? (assets.writing ?? []) : []),
+      ...(pitch ? (assets.pitch ?? []) : []),
     ],
     isSwappable: true,
   };

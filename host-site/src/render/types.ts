@@ -1,3 +1,4 @@
+import type { ShownPitch } from '../lib/client-pitch.ts';
 import type { ClientWords } from '../lib/client-words.ts';
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
 import type { PasswordNotice } from '../lib/page-context.ts';
@@ -19,6 +20,8 @@ export interface AssetList {
   languages: string[];
   /** Scripts of what a client writes. Of earlier releases there are none. */
   writing?: string[];
+  /** Scripts of pitches. Of earlier releases there are none. */
+  pitch?: string[];
   /** File of the renderer, where it has another name than `render.cjs`. */
   renderer?: string;
 }
@@ -63,6 +66,8 @@ export interface RenderRequest {
   notice?: PasswordNotice | undefined;
   /** On the page of a client's link: what is written there. */
   words?: ClientWords;
+  /** On the page of a pitch: what its client sees. */
+  pitch?: ShownPitch;
   preview?: PreviewFrame;
   /** Tag of the data that the page at hand was made of: the same data need not be drawn again. */
   unlessData?: string;

@@ -18,6 +18,7 @@ import { registerArtwork } from './artwork.ts';
 import { createBareApp, isSubresource } from './bare-app.ts';
 import { createCachedFetch } from './cached-fetch.ts';
 import type { ServerConfig, Deadlines } from './config.ts';
+import { registerClientPitch } from './client-pitch.ts';
 import { registerClientWords } from './client-words.ts';
 import { registerContactPost } from './contact-post.ts';
 import { deadlines as usualDeadlines } from './config.ts';
@@ -198,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const isOffered = createIsOffered(cachedFetch, config.apiUrl);
   registerContactPost(app, { config, renderer, sender, fetch, isOffered, queue: queues.forms });
   registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
+  registerClientPitch(app, { config, renderer, pages, sender, fetch, queue: queues.forms });
   registerClientWords(app, {
     config,
     renderer,

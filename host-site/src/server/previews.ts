@@ -66,7 +66,7 @@ async function sendPage({ base, render }: OpenPreview, rest: string, reply: Fast
 
 /** The console is no part of a preview, nor is another preview. */
 function isOutside(href: string): boolean {
-  return isAdminPath(href) || /^\/(preview|review|shared|testimonial)(\/|$)/.test(href);
+  return isAdminPath(href) || /^\/(preview|review|shared|testimonial|pitch)(\/|$)/.test(href);
 }
 
 /** The address without its query, decoded and without dot segments. */

@@ -8,7 +8,11 @@ export function withoutToken(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s);
   const segments = path.split('/').map((segment) => ({ segment, plain: decoded(segment) }));
   const parts = segments.map(({ segment, plain }, index) => {
-    if (['preview', 'review', 'shared', 'testimonial', 'private'].includes(segments[index - 1]?.plain ?? ''))
+    if (
+      ['preview', 'review', 'shared', 'testimonial', 'pitch', 'private'].includes(
+        segments[index - 1]?.plain ?? '',
+      )
+    )
       return '…';
     return plain === withoutTokens(plain) ? segment : withoutTokens(plain);
   });

@@ -12,7 +12,7 @@ import { ColumnsBlock, RecordsBlock } from './records-block.tsx';
 import type { OwnPageView, OwnBlock } from './own-page-data.ts';
 
 interface OwnBlocksProps {
-  page: OwnPageView;
+  page: Pick<OwnPageView, 'title' | 'blocks' | 'cards'>;
   /** The first block, and the one after the last. */
   from: number;
   to: number;

@@ -1,0 +1,21 @@
+import { pitch as kind } from 'content-api/contract';
+import type { ClientPitch } from 'content-api/site-server';
+import { readOptionalList, readRecord } from '../../lib/decode.ts';
+import { readerOf } from '../../lib/reader-of.ts';
+
+const readPitch = readerOf(kind);
+
+/** The pitch as its page draws it. */
+export function contentOf({ content }: ClientPitch) {
+  return {
+    ...readPitch(content),
+    cards: readOptionalList(content.cards, (one) => readOptionalList(one, readRecord)),
+  };
+}
+
+/** Writes amounts of the smallest unit of a currency as a language does. */
+export function moneyIn(language: string, currency: string): (minor: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (minor) => format.format(minor / 10 ** digits);
+}

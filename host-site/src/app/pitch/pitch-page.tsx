@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { Container, Section, StatusBanner, safeHref } from 'shared-ui';
+import { NoticePage } from '../../components/notice-page.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { Part } from '../../components/part.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
+import type { ShownPitch } from '../../lib/client-pitch.ts';
+import { look } from '../../lib/look.ts';
+import type { Page } from '../../lib/page.ts';
+import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
+import { OwnBlocks } from '../own-page/own-blocks.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { contentOf } from './pitch-data.ts';
+import { PriceTable } from './price-table.tsx';
+
+/** The page of a pitch: what its client reads, and answers. */
+export const page: Page = {
+  resources: () => [],
+  head: ({ texts: { text }, pitch }) => {
+    const title = pitch?.view.content.title ?? text('trouble.notFound');
+    return { title, description: title };
+  },
+  outcome: ({ pitch }) => ({ status: pitch === undefined ? 404 : 200 }),
+  Component: PitchPage,
+};
+
+function PitchPage() {
+  const { text } = useTexts();
+  const { pitch } = usePage();
+  const { notFound } = useStudio();
+  if (pitch !== undefined) return <Pitch pitch={pitch} />;
+  return (
+    <NoticePage code="404" title={text('trouble.notFound')} message={notFound}>
+      {null}
+    </NoticePage>
+  );
+}
+
+function Pitch({ pitch }: { pitch: ShownPitch }) {
+  const { text, date } = useTexts();
+  const { view, trouble } = pitch;
+  const content = contentOf(view);
+  const { answer, isExpired, validUntil, price } = view;
+  const logo = safeHref(content.logo);
+  const files = content.files.flatMap(({ label, file }) => {
+    const href = safeHref(file);
+    return href ? [{ label, href }] : [];
+  });
+  const answered = answer && {
+    name: answer.name || answer.client,
+    date: date(answer.at),
+  };
+  return (
+    <>
+      <PageHero
+        title={content.title}
+        lead={content.lead}
+        above={
+          <For>
+            {logo && <SitePicture src={logo} alt="" width={160} height={64} sizes="160px" whole />}
+            <span>{[content.client, content.person].filter(Boolean).join(' · ')}</span>
+          </For>
+        }
+      >
+        {trouble && <StatusBanner tone="error">{text(trouble)}</StatusBanner>}
+        {answered && (
+          <StatusBanner tone={answer.answer === 'accepted' ? 'success' : 'info'}>
+            {text(answer.answer === 'accepted' ? 'pitch.accepted' : 'pitch.declined', answered)}
+          </StatusBanner>
+        )}
+        {!answer && isExpired && (
+          <StatusBanner tone="error">{text('pitch.expired', { date: date(validUntil) })}</StatusBanner>
+        )}
+      </PageHero>
+      <OwnBlocks page={content} from={0} to={content.blocks.length} />
+      <Part>
+        <Section>
+          <Container size="md">
+            <Ending>
+              {content.nextSteps && (
+                <section>
+                  <h2>{text('pitch.next')}</h2>
+                  <RichText html={content.nextStepsHtml} text={content.nextSteps} />
+                </section>
+              )}
+              {files.length > 0 && (
+                <section>
+                  <h2>{text('pitch.files')}</h2>
+                  <ul>
+                    {files.map(({ label, href }) => (
+                      <li key={href}>
+                        <a href={href}>{label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {answer || isExpired ? (
+                <section>
+                  <h2>{text('pitch.price')}</h2>
+                  <PriceTable price={answer?.answer === 'accepted' ? answer.price : price} isFinal />
+                </section>
+              ) : (
+                <AnswerForm pitch={pitch} />
+              )}
+            </Ending>
+          </Container>
+        </Section>
+      </Part>
+    </>
+  );
+}
+
+const For = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.25rem;
+  align-items: center;
+  margin: 0 0 1.5rem;
+  color: ${look.textSoft};
+
+  img {
+    width: auto;
+    max-width: 10rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+`;
+
+const Ending = styled.div`
+  display: grid;
+  gap: clamp(3rem, 6vw, 4.5rem);
+
+  h2 {
+    margin: 0 0 1.25rem;
+    font-size: ${look.size.h3};
+  }
+  > section > ul a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${look.primary};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

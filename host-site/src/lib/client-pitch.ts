@@ -1,0 +1,14 @@
+import type { ClientPitch } from 'content-api/site-server';
+
+/** What the page of a pitch shows. */
+export interface ShownPitch {
+  view: ClientPitch;
+  /** `/pitch/{token}` */
+  base: string;
+  /** What is filled in so far. */
+  typed: { name: string; isConfirmed: boolean };
+  /** Faults of its fields, by their names. */
+  faults: Readonly<Record<string, string>>;
+  /** Why it was not answered, where no field is to blame. */
+  trouble?: 'trouble.tooMany' | 'trouble.failed' | 'pitch.changed' | undefined;
+}

@@ -1,0 +1,153 @@
+import { clientPitchSchema } from 'content-api/site-server';
+import type { ClientPitch } from 'content-api/site-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WorkQueue } from 'server-kit';
+import { z } from 'zod';
+import type { ShownPitch } from '../lib/client-pitch.ts';
+import { notFoundPath, pitchPath } from '../lib/paths.ts';
+import type { ServerConfig } from './config.ts';
+import type { HtmlCache } from './html-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { privateHeaders } from './security-headers.ts';
+import type { PageSender } from './send-page.ts';
+
+interface ClientPitchOptions {
+  config: ServerConfig;
+  renderer: PageRenderer;
+  /** For the page of an address that has none. */
+  pages: HtmlCache;
+  sender: PageSender;
+  /** Asks the API directly: nothing of it is cached. */
+  fetch: typeof globalThis.fetch;
+  queue: WorkQueue;
+}
+
+interface Tokened {
+  Params: { token: string };
+}
+
+const tokenForm = /^[\w-]{43}$/;
+const bodyLimit = 16 * 1024;
+const refusalSchema = z.object({ fields: z.record(z.string(), z.string()).optional() });
+
+/** `/pitch/{token}`: what a client reads, accepts and declines. No answer of these is cached anywhere. */
+export function registerClientPitch(app: FastifyInstance, options: ClientPitchOptions): void {
+  const { config, renderer, pages, sender, fetch, queue } = options;
+  const callOf = (token: string) => `${config.apiUrl}/api/pitch/${token}`;
+
+  const ask = (request: FastifyRequest, address: string, body?: object) =>
+    fetch(address, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'x-forwarded-for': request.ip, ...(body && { 'content-type': 'application/json' }) },
+    });
+
+  /** The response of every unknown address. */
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { page, stale } = await pages.get(notFoundPath);
+    sender.send(request.raw, reply.raw, page, stale);
+    return reply.hijack();
+  }
+
+  async function sendPitch(reply: FastifyReply, pitch: ShownPitch, status = 200): Promise<FastifyReply> {
+    const page = await queue.run(() => renderer.render(pitchPath, { pitch }));
+    return reply
+      .code(page.status === 200 ? status : page.status)
+      .headers(privateHeaders)
+      .header('content-security-policy', page.policy)
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  }
+
+  async function sendNow(
+    request: FastifyRequest<Tokened>,
+    reply: FastifyReply,
+    { form = new URLSearchParams(), status = 200, ...more }: Sent = {},
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    const answer = tokenForm.test(token)
+      ? await ask(request, `${callOf(token)}?options=${optionsOf(form).join(',')}`)
+      : undefined;
+    if (answer?.ok !== true) return sendMissing(request, reply);
+    const view: ClientPitch = clientPitchSchema.parse(await answer.json());
+    const typed = { name: form.get('name') ?? '', isConfirmed: form.has('confirmed') };
+    return sendPitch(reply, { view, base: `/pitch/${token}`, typed, faults: {}, ...more }, status);
+  }
+
+  async function sendRefused(
+    answer: Response,
+    {
+      request,
+      reply,
+      form,
+    }: { request: FastifyRequest<Tokened>; reply: FastifyReply; form: URLSearchParams },
+  ) {
+    const { status, headers } = answer;
+    if (status === 404) return sendMissing(request, reply);
+    const wait = headers.get('retry-after');
+    if (wait !== null) void reply.header('retry-after', wait);
+    const faults = refusalSchema.safeParse(await answer.json().catch(() => null)).data?.fields;
+    if (faults !== undefined) return sendNow(request, reply, { form, faults, status: 422 });
+    // Options and consent were about what was seen before; of one that has expired, the page says so itself.
+    if (status === 409) return sendNow(request, reply, { trouble: 'pitch.changed', status });
+    const trouble = status === 429 ? 'trouble.tooMany' : 'trouble.failed';
+    return sendNow(request, reply, { form, trouble, status });
+  }
+
+  app.get<Tokened>('/pitch/:token', async (request, reply) => {
+    const { token } = request.params;
+    // A visit that cannot be counted is a visit all the same.
+    if (tokenForm.test(token))
+      await ask(request, `${callOf(token)}/seen`, { reached: 0, sections: 0 }).catch(() => undefined);
+    return sendNow(request, reply);
+  });
+
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
+    );
+
+    scope.post<Tokened>('/pitch/:token/accept', async (request, reply) => {
+      const { token } = request.params;
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      if (!tokenForm.test(token)) return sendMissing(request, reply);
+      if (form.get('action') === 'total') return sendNow(request, reply, { form });
+      const answer = await ask(request, `${callOf(token)}/answer`, {
+        answer: form.get('action') === 'decline' ? 'declined' : 'accepted',
+        revision: form.get('revision') ?? '',
+        options: optionsOf(form),
+        name: form.get('name') ?? '',
+        isConfirmed: form.has('confirmed'),
+      });
+      if (!answer.ok) return sendRefused(answer, { request, reply, form });
+      return reply.code(303).headers(privateHeaders).header('location', `/pitch/${token}`).send();
+    });
+
+    scope.post<Tokened>('/pitch/:token/seen', async (request, reply) => {
+      const { token } = request.params;
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const [reached, sections] = [Number(form.get('reached')), Number(form.get('sections'))];
+      const isSound = tokenForm.test(token) && Number.isInteger(reached) && reached > 0;
+      const answer = isSound ? await ask(request, `${callOf(token)}/seen`, { reached, sections }) : undefined;
+      return answer?.ok === true
+        ? reply.code(204).headers(privateHeaders).send()
+        : sendMissing(request, reply);
+    });
+    done();
+  });
+}
+
+interface Sent extends Partial<Pick<ShownPitch, 'faults' | 'trouble'>> {
+  form?: URLSearchParams;
+  status?: number;
+}
+
+/** Places of the price lines that are ticked. */
+function optionsOf(form: URLSearchParams): number[] {
+  return form
+    .getAll('option')
+    .filter((place) => /^\d{1,2}$/.test(place))
+    .slice(0, 40)
+    .map(Number);
+}
