@@ -108,6 +108,9 @@ test('the page of a link has the pitch and a form, is counted once, and is kept 
     expect(body).toContain(shown);
   expect(body).toContain('Valid until 24 December 2026.');
   expect(body).toMatch(/<input[^>]*name="revision"[^>]*value="r1"/);
+  // The price is printed, the form around the answer is not.
+  expect(body).toMatch(/<input[^>]*form="answer"[^>]*name="option"/);
+  expect(body).toMatch(/<\/table>.*<form id="answer"/s);
   expect(body).toContain(`href="/media/private/guest.x/${word}.pdf"`);
   expect(body).toContain('/assets/pitch.js');
   expect((await get('/')).body).not.toContain('/assets/pitch.js');

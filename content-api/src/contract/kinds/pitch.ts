@@ -83,7 +83,7 @@ export const pitch = defineKind({
     }),
   },
   titleField: 'title',
-  card: ['title', 'client', 'logo', 'validUntil', 'createdAt', 'updatedAt'],
+  card: ['title', 'client', 'validUntil', 'createdAt', 'updatedAt'],
   columns: ['client', 'validUntil'],
   groups: [
     { label: 'For whom', fields: ['client', 'person', 'logo'], isOpen: true },

@@ -47,6 +47,7 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
     const href = safeHref(file);
     return href ? [{ label, href }] : [];
   });
+  const isAccepted = answer?.answer === 'accepted';
   const answered = answer && {
     name: answer.name || answer.client,
     date: date(answer.at),
@@ -63,20 +64,25 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
           </For>
         }
       >
-        {trouble && <StatusBanner tone="error">{text(trouble)}</StatusBanner>}
-        {answered && (
-          <StatusBanner tone={answer.answer === 'accepted' ? 'success' : 'info'}>
-            {text(answer.answer === 'accepted' ? 'pitch.accepted' : 'pitch.declined', answered)}
-          </StatusBanner>
-        )}
-        {!answer && isExpired && (
-          <StatusBanner tone="error">{text('pitch.expired', { date: date(validUntil) })}</StatusBanner>
+        {(trouble || answered || isExpired) && (
+          <Standing>
+            {trouble && <StatusBanner tone="error">{text(trouble)}</StatusBanner>}
+            {answered && (
+              <StatusBanner tone={isAccepted ? 'success' : 'info'}>
+                {text(isAccepted ? 'pitch.accepted' : 'pitch.declined', answered)}
+              </StatusBanner>
+            )}
+            {isAccepted && <PriceTable price={answer.price} isFinal />}
+            {!answer && isExpired && (
+              <StatusBanner tone="error">{text('pitch.expired', { date: date(validUntil) })}</StatusBanner>
+            )}
+          </Standing>
         )}
       </PageHero>
       <OwnBlocks page={content} from={0} to={content.blocks.length} />
       <Part>
         <Section>
-          <Container size="md">
+          <Container>
             <Ending>
               {content.nextSteps && (
                 <section>
@@ -96,13 +102,12 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
                   </ul>
                 </section>
               )}
-              {answer || isExpired ? (
+              {!answer && !isExpired && <AnswerForm pitch={pitch} />}
+              {!isAccepted && (answer || isExpired) && price.lines.length > 0 && (
                 <section>
                   <h2>{text('pitch.price')}</h2>
-                  <PriceTable price={answer?.answer === 'accepted' ? answer.price : price} isFinal />
+                  <PriceTable price={price} isFinal />
                 </section>
-              ) : (
-                <AnswerForm pitch={pitch} />
               )}
             </Ending>
           </Container>
@@ -128,9 +133,17 @@ const For = styled.p`
   }
 `;
 
+const Standing = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  max-width: 46rem;
+  padding-bottom: 2.5rem;
+`;
+
 const Ending = styled.div`
   display: grid;
   gap: clamp(3rem, 6vw, 4.5rem);
+  max-width: 46rem;
 
   h2 {
     margin: 0 0 1.25rem;

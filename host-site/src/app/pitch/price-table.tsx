@@ -7,12 +7,14 @@ import { moneyIn } from './pitch-data.ts';
 
 interface PriceTableProps {
   price: Price;
-  /** Options are shown as they were chosen; else the client may tick them. @default false */
+  /** Options are shown as they were chosen. @default false */
   isFinal?: boolean;
+  /** Id of the form by which options that are ticked are sent. */
+  form?: string;
 }
 
 /** The lines of a price, and what they come to. */
-export function PriceTable({ price, isFinal = false }: PriceTableProps) {
+export function PriceTable({ price, isFinal = false, form }: PriceTableProps) {
   const { text, language } = useTexts();
   const money = moneyIn(language, price.currency);
   return (
@@ -24,6 +26,7 @@ export function PriceTable({ price, isFinal = false }: PriceTableProps) {
               <th scope="row">
                 {line.isOptional && !isFinal ? (
                   <Checkbox
+                    form={form}
                     name="option"
                     value={String(at)}
                     label={line.text}
@@ -69,7 +72,7 @@ const Table = styled.table`
   td {
     padding: 0.875rem 0;
     border-bottom: 1px solid ${look.line};
-    vertical-align: top;
+    vertical-align: baseline;
   }
   th {
     font-weight: 400;
