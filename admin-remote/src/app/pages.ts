@@ -39,6 +39,7 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   studio: () => import(/* webpackChunkName: "studio" */ '../kinds/studio/studio-page.tsx'),
   testimonial: () => import(/* webpackChunkName: "access" */ '../kinds/testimonial/testimonial-page.tsx'),
+  pitch: () => import(/* webpackChunkName: "pitches" */ '../kinds/pitch/pitch-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
   texts: () => import(/* webpackChunkName: "studio" */ '../kinds/texts/texts-page.tsx'),
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),

@@ -209,7 +209,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         title={translated === undefined ? title : `${title}: ${translated}`}
         description={
           isNew && mayPublish
-            ? `“${publishLabel}” shows it to visitors at once. “Save draft” keeps it here.`
+            ? `“${publishLabel}” ${published(kind)} at once. “Save draft” keeps it here.`
             : undefined
         }
         saveLabel={mayPublish ? publishLabel : 'Save draft'}
@@ -222,9 +222,9 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       >
         {languages.choice}
         <Stack direction="row" gap={1} wrap>
-          {preview.buttons}
+          {!kind.isPrivate && preview.buttons}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
-          {record.view && (
+          {record.view && !kind.isPrivate && (
             <Button size="sm" variant="secondary" onClick={() => setSharing(true)}>
               Share
             </Button>
@@ -239,7 +239,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         {record.view && <StateNotice kind={kind} view={record.view} />}
         {isPublic && <PublicationReport kind={kind} id={id} />}
         <WritingModeContext value={writing}>
-          <WritingToolsContext value={preview.buttons}>
+          <WritingToolsContext value={kind.isPrivate ? undefined : preview.buttons}>
             <RecordFields kind={kind} id={id} live={live} controls={controls} />
           </WritingToolsContext>
         </WritingModeContext>
@@ -254,6 +254,10 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
 function savingFailure({ words }: Kind, failure: unknown, otherwise: string): string {
   const isUnanswered = isApiFailure(failure) && (failure.code === 'network' || failure.code === 'timeout');
   return (isUnanswered && words.failures?.unanswered) || failureText(failure, otherwise);
+}
+
+function published({ isPrivate = false }: Kind): string {
+  return isPrivate ? 'makes it what its links show' : 'shows it to visitors';
 }
 
 function isUnfilled(field: Field | undefined, message: unknown): boolean {

@@ -105,7 +105,7 @@ export function RecordList<K extends Kind>(props: RecordListProps<K>) {
                 card={card}
                 summary={summary}
                 onHistory={() => actions.onHistory(summary)}
-                onShare={() => actions.onShare(card._id)}
+                onShare={kind.isPrivate ? undefined : () => actions.onShare(card._id)}
                 onEdit={() => actions.onEdit(card._id)}
                 onDelete={actions.mayDelete(item) ? () => actions.onDelete(item) : undefined}
                 onNear={actions.onNear}

@@ -154,7 +154,7 @@ export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
           <EmptyState
             level={2}
             title={`No ${many} yet`}
-            message={`The first ${one} that you add appears here and on the site.`}
+            message={`The first ${one} that you add appears here${kind.isPrivate ? '' : ' and on the site'}.`}
             action={mayEdit && <Button onClick={() => open('new')}>{texts.add}</Button>}
           />
         </>

@@ -8,6 +8,7 @@ import {
   look,
   navigation,
   page,
+  pitch,
   post,
   project,
   redirect,
@@ -247,6 +248,13 @@ export const formCases: readonly FormCase[] = [
     sent: (values) => ({ ...asFounders(values), updatedAt: laterStamp }),
     done: 'Content updated successfully',
   },
+  ofEditors(
+    pitch,
+    'pitch',
+    { ...emptyValues(pitch.fields), title: 'A shop', client: 'Northwind' },
+    { mine: ['title', 'A new shop', 'A newer shop'], theirs: ['client', 'Northwind Ltd'] },
+    { isLive: true },
+  ),
   ofSingle(studio, { name: 'Loom' }, { mine: ['name', 'Looms', 'Loomery'], theirs: ['tagline', 'We weave'] }),
   ofSingle(home, {}, { mine: ['heroLine', 'We weave', 'We weave well'], theirs: ['heroLead', 'By hand'] }),
   ofSingle(

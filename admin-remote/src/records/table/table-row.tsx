@@ -66,7 +66,7 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
           title={title}
           titleId={titleId}
           onHistory={() => onHistory(summary)}
-          onShare={() => onShare(id)}
+          onShare={kind.isPrivate ? undefined : () => onShare(id)}
         >
           {actions.mayDelete(item) && (
             <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={() => onDelete(item)}>

@@ -26,7 +26,28 @@ const ask = (isEnded = false) => ({
   },
 });
 
+/** The dialog with the links of a pitch. */
+const pitch = {
+  address: `/admin/pitches?links=${testId(1)}`,
+  prepare(server: FakeServer) {
+    server.hold('pitch');
+    const known = { _id: testId(1), title: 'A shop', state: 'draft', isPublished: true };
+    const pitches = [{ ...known, links: [], isEarlier: false }];
+    server.on('GET /pitches', { status: 200, body: { pitches, hasMail: false } });
+  },
+};
+
 export const requestWrites: WriteRow[] = [
+  {
+    ...pitch,
+    id: 'createPitchLink',
+    call: `POST /pitches/${testId(1)}/links`,
+    reach: () => fill({ 'Name of the client': 'Asha' }),
+    act: () => press('Make link'),
+    place: 'toast',
+    text: 'Error making the link',
+    isShared: true,
+  },
   {
     ...ask(),
     id: 'createTestimonialRequest',
@@ -56,6 +77,13 @@ export const requestWrites: WriteRow[] = [
 ];
 
 export const requestReads: CallRow[] = [
+  {
+    ...pitch,
+    address: '/admin/pitches',
+    id: 'listPitches',
+    call: 'GET /pitches',
+    text: 'Error fetching what was sent',
+  },
   {
     ...ask(),
     address: '/admin/testimonials',

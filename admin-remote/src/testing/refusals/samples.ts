@@ -49,5 +49,6 @@ export const typedOf: Partial<Record<string, Record<string, string>>> = {
   page: { title: 'Never', slug: 'never' },
 };
 
-export const collections = kinds.filter(({ single }) => single !== true);
+/** Those with calls of their own. */
+export const collections = kinds.filter(({ single, isPrivate }) => single !== true && isPrivate !== true);
 export const singles = kinds.filter(({ single }) => single === true);

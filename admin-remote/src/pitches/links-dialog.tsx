@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { useMay } from '../lib/use-me.ts';
+import { AnswerPart } from './answer-part.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkList } from './link-list.tsx';
+import { pitchesQuery } from './pitches-query.ts';
+
+interface LinksDialogProps {
+  /** Id of the pitch. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Dialog with the answer to a pitch, its links, and a form for another one. */
+export default function LinksDialog({ id, onClose }: LinksDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(pitchesQuery(useApi()));
+  const mayPublish = useMay()('publish');
+  const pitch = data?.pitches.find(({ _id }) => _id === id);
+  return (
+    <Dialog open title="Send the pitch" onClose={onClose}>
+      {!data && error && !isFetching && (
+        <LoadFailure
+          level={3}
+          failure={error}
+          otherwise="Error fetching the links"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the links" />}
+      {data && (
+        <Stack gap={3}>
+          {pitch?.answer && <AnswerPart answer={pitch.answer} isEarlier={pitch.isEarlier} />}
+          {pitch?.isPublished === true ? (
+            <>
+              <Text>
+                The client reads the published version by this link, ticks options and accepts. It needs no
+                account and works on a phone.
+              </Text>
+              {mayPublish && <LinkForm id={id} hasMail={data.hasMail} />}
+            </>
+          ) : (
+            <StatusBanner>Publish the pitch first: a link shows the published version.</StatusBanner>
+          )}
+          {pitch && pitch.links.length > 0 && <LinkList links={pitch.links} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

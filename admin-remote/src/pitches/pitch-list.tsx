@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { pitch as kind } from 'content-api/contract';
+import type { Pitch } from 'content-api/contract';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, Button, Stack, Text, theme } from 'shared-ui';
+import { Moment } from '../components/moment.tsx';
+import { paths } from '../lib/paths.ts';
+import { money, pitchWords } from './pitches-query.ts';
+
+interface PitchListProps {
+  pitches: readonly Pitch[];
+  label: string;
+  onLinks: (id: string) => void;
+}
+
+/** Pitches, each with what has become of it. */
+export function PitchList({ pitches, label, onLinks }: PitchListProps) {
+  return (
+    <List role="list" aria-label={label}>
+      {pitches.map((pitch) => (
+        <Row key={pitch._id} pitch={pitch} onLinks={() => onLinks(pitch._id)} />
+      ))}
+    </List>
+  );
+}
+
+function Row({ pitch, onLinks }: { pitch: Pitch; onLinks: () => void }) {
+  const nameId = useId();
+  const { _id, title, state } = pitch;
+  return (
+    <li>
+      <div>
+        <Stack direction="row" gap={1} wrap align="center">
+          <Link id={nameId} to={paths.record(kind, _id)}>
+            {title || 'Untitled'}
+          </Link>
+          <Badge tone={pitchWords[state].tone}>{pitchWords[state].label}</Badge>
+        </Stack>
+        <Text size="sm" tone="quiet">
+          <Facts pitch={pitch} />
+        </Text>
+      </div>
+      <Button size="sm" variant="secondary" aria-describedby={nameId} onClick={onLinks}>
+        Links and answer
+      </Button>
+    </li>
+  );
+}
+
+/** What was answered, or else how far it was read. */
+function Facts({ pitch: { state, answer, isEarlier, links } }: { pitch: Pitch }) {
+  if (answer !== undefined && (state === 'accepted' || state === 'declined'))
+    return (
+      <>
+        {answer.name || answer.client} {answer.answer}
+        {answer.answer === 'accepted' && ` ${money(answer.price, answer.price.total)}`} on{' '}
+        <Moment at={answer.at} />
+        {isEarlier && ' · an earlier version'}
+      </>
+    );
+  const opened = links.reduce((sum, link) => sum + link.opened, 0);
+  const last = links
+    .map(({ lastOpenedAt }) => lastOpenedAt ?? '')
+    .toSorted()
+    .at(-1);
+  return (
+    <>
+      {links.length === 1 ? 'One link' : `${links.length} links`}
+      {opened === 0 ? ', not opened yet' : `, opened ${opened === 1 ? 'once' : `${opened} times`}`}
+      {last && (
+        <>
+          , last on <Moment at={last} />
+        </>
+      )}
+    </>
+  );
+}
+
+const { colors, space, targetSize } = theme;
+
+const List = styled.ul(css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[2]};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[1]} 0;
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-top: 1px solid ${colors.border};
+  }
+  li > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${targetSize};
+  }
+`);

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { apiAsOwner } from '../support/api.ts';
+import { signIn } from '../support/console.ts';
+import { studio } from '../support/studio.ts';
+
+interface View {
+  record: { _id: string; version: string };
+}
+
+const secret = 'zanzibarquark';
+const data = {
+  title: `A shop for ${secret}`,
+  client: 'Northwind',
+  person: 'Meera Patel',
+  lead: 'What we would build, and what it would cost.',
+  format: 'markdown',
+  blocks: [
+    { type: 'prose', text: '## What you get\n\nA shop that opens **at once** and can be used by everyone.' },
+    {
+      type: 'figures',
+      figures: [
+        { value: '6 weeks', label: 'until it opens' },
+        { value: '2 people', label: 'work on it' },
+      ],
+    },
+  ],
+  lines: [
+    { text: 'Design and build', amount: '4800' },
+    { text: 'Photos of all products', amount: '900.50', optional: true },
+    { text: 'Texts in a second language', amount: '650', optional: true },
+  ],
+  currency: 'EUR',
+  tax: '19',
+  nextSteps: 'We *begin* a week after you accept.',
+};
+
+test('a client reads a pitch on a phone without script, ticks an option and accepts; the console shows it', async ({
+  browser,
+  page: desk,
+}) => {
+  const owner = await apiAsOwner();
+  const { record } = await owner.send<View>('POST', '/api/records/pitch', { data, publish: {} });
+  const { url } = await owner.send<{ url: string }>('POST', `/api/pitches/${record._id}/links`, {
+    name: 'Meera Patel',
+  });
+  const { pathname } = new URL(url);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: studio.siteUrl,
+    viewport: { width: 360, height: 740 },
+  });
+  try {
+    const phone = await context.newPage();
+    const answer = await phone.goto(pathname);
+    expect(await answer?.allHeaders()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    await expect(phone.getByRole('heading', { name: data.title })).toBeVisible();
+    await expect(phone.getByRole('row', { name: /^Total/ })).toContainText('€5,712.00');
+
+    await phone.getByRole('checkbox', { name: 'Photos of all products' }).check();
+    await phone.getByLabel('Your Name').fill('Meera Patel');
+    await phone.getByRole('button', { name: 'Update total' }).click();
+    await expect(phone.getByRole('row', { name: /^Total/ })).toContainText('€6,783.60');
+    await expect(phone.getByRole('checkbox', { name: 'Photos of all products' })).toBeChecked();
+    await expect(phone.getByLabel('Your Name')).toHaveValue('Meera Patel');
+
+    // The studio changes it meanwhile: what was not seen is not accepted.
+    await owner.send('PUT', `/api/records/pitch/${record._id}`, {
+      data: { ...data, lead: 'Another opening.' },
+      version: record.version,
+      publish: {},
+    });
+    await phone.getByRole('checkbox', { name: /^I accept/ }).check();
+    await phone.getByRole('button', { name: 'Accept' }).click();
+    await expect(phone.getByText('The offer has changed since you opened it.')).toBeVisible();
+    await expect(phone.getByText('Another opening.')).toBeVisible();
+
+    await phone.getByRole('checkbox', { name: 'Photos of all products' }).check();
+    await phone.getByLabel('Your Name').fill('Meera Patel');
+    await phone.getByRole('checkbox', { name: /^I accept/ }).check();
+    await phone.getByRole('button', { name: 'Accept' }).click();
+    await expect(phone.getByText(/^Accepted by Meera Patel on/)).toBeVisible();
+    await expect(phone.getByRole('row', { name: /^Total/ })).toContainText('€6,783.60');
+    await expect(phone.getByText('Texts in a second language')).toHaveCount(0);
+    expect(new URL(phone.url()).pathname).toBe(pathname);
+
+    // Nobody else finds a trace of it.
+    for (const address of ['/', '/sitemap.xml', '/feed.xml', '/api/addresses', `/pitches/${record._id}`])
+      expect(await (await fetch(studio.siteUrl + address)).text()).not.toContain(secret);
+
+    await signIn(desk, { from: '/admin/pitches' });
+    const list = desk.getByRole('list', { name: 'Sent pitches' });
+    await expect(list.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect(list.getByText(/Meera Patel accepted €6,783\.60/)).toBeVisible();
+    await list.getByRole('button', { name: 'Links and answer' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Send the pitch' });
+    await expect(dialog.getByText(/^Opened/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'End link' }).click();
+    await expect(desk.getByText('Link ended')).toBeVisible();
+    expect((await phone.goto(pathname))?.status()).toBe(404);
+  } finally {
+    await context.close();
+    await owner.send('DELETE', `/api/records/pitch/${record._id}`);
+    await owner.send('DELETE', `/api/records/pitch/${record._id}?for-good=true`);
+    await owner.dispose();
+  }
+});
+
+test('how far a pitch was read is told once, as it is left', async ({ page }) => {
+  const owner = await apiAsOwner();
+  const { record } = await owner.send<View>('POST', '/api/records/pitch', { data, publish: {} });
+  try {
+    const path = `/api/pitches/${record._id}/links`;
+    const { url } = await owner.send<{ url: string }>('POST', path, { name: 'Meera' });
+    await page.goto(new URL(url).pathname);
+    await page.getByRole('button', { name: 'Decline' }).scrollIntoViewIfNeeded();
+    await page.goto('/about');
+    const read = async () => {
+      const { pitches } = await owner.get<{ pitches: { links: { reached: number; sections: number }[] }[] }>(
+        '/api/pitches',
+      );
+      return pitches[0]?.links[0];
+    };
+    await expect.poll(async () => (await read())?.sections).toBe(10);
+    expect((await read())?.reached).toBeGreaterThan(6);
+  } finally {
+    await owner.send('DELETE', `/api/records/pitch/${record._id}`);
+    await owner.send('DELETE', `/api/records/pitch/${record._id}?for-good=true`);
+    await owner.dispose();
+  }
+});
