@@ -102,4 +102,7 @@ const Root = styled.div`
   .buttons > :first-child {
     flex: 1 1 14rem;
   }
+  .buttons > :last-child {
+    flex: 0 1 auto;
+  }
 `;

@@ -90,6 +90,9 @@ const Table = styled.table`
     color: ${look.textSoft};
     font-size: 0.875rem;
   }
+  label + small {
+    padding-inline-start: 1.75rem;
+  }
   tfoot :is(th, td) {
     padding-block: 0.5rem;
     border: 0;
