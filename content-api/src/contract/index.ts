@@ -20,7 +20,6 @@ export {
   reviewsSchema,
 } from './review.ts';
 export type { ClientReview, CommentInput, DecisionInput, Pin, Review, ReviewLink } from './review.ts';
-export { pitchStates } from './pitch.ts';
 export type { Pitch, PitchAnswer, PitchLink, PitchState, Price } from './pitch.ts';
 export { requestStates } from './testimonial-request.ts';
 export type { RequestLink, RequestState, TestimonialRequest } from './testimonial-request.ts';

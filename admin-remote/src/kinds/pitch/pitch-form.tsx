@@ -5,7 +5,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import RecordForm from '../../records/record-form.tsx';
 import type { RecordFormProps } from '../../records/record-form.tsx';
 
-const links = lazyPage(() => import(/* webpackChunkName: "pitches" */ '../../pitches/links-dialog.tsx'));
+const links = lazyPage(() => import(/* webpackChunkName: "access" */ '../../pitches/links-dialog.tsx'));
 
 /** The form of a pitch, which leads to its links. */
 export default function PitchForm(props: RecordFormProps<typeof pitch>) {

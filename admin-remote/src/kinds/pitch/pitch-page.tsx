@@ -16,8 +16,8 @@ import { RecordsPage } from '../../records/records-page.tsx';
 /** In the address: the pitch whose links are shown. */
 const linksKey = 'links';
 
-const form = lazyPage(() => import(/* webpackChunkName: "pitches" */ './pitch-form.tsx'));
-const links = lazyPage(() => import(/* webpackChunkName: "pitches" */ '../../pitches/links-dialog.tsx'));
+const form = lazyPage(() => import(/* webpackChunkName: "project-form" */ './pitch-form.tsx'));
+const links = lazyPage(() => import(/* webpackChunkName: "access" */ '../../pitches/links-dialog.tsx'));
 
 /** 'Pitches', with what has become of those that were sent. */
 export default function PitchPage() {
