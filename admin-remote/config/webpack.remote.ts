@@ -36,7 +36,7 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
           answers: {
             name: 'answers',
             test: isBelow(
-              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories|calls[\\/](?:backups|outbox|reviews|translations)\.|outbox\.|review\.|translations\.)/,
+              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories|calls[\\/](?:account-links|backups|outbox|receipts|reviews|translations|visits)\.|account-links\.|outbox\.|receipt\.|review\.|translations\.|visits\.)/,
             ),
             minChunks: 2,
             enforce: true,
