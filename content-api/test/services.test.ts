@@ -39,7 +39,14 @@ test('an icon of the set is kept by its name, and a name that the set does not h
   const { _id } = await create({ ...samples.service, icon: 'icon:camera' });
   const found = await api.call('GET', `/api/services/slug/${_id}`);
   expect(found.json<{ data: Service }>().data.icon).toBe('icon:camera');
-  for (const icon of ['icon:', 'icon:no-such', 'icon:constructor', 'icon:camera-', 'ICON:camera', 'icon:camera"']) {
+  for (const icon of [
+    'icon:',
+    'icon:no-such',
+    'icon:constructor',
+    'icon:camera-',
+    'ICON:camera',
+    'icon:camera"',
+  ]) {
     const body = { ...samples.service, slug: 'other', icon };
     const refused = await api.call('POST', '/api/services', { token, body });
     expect(refused.statusCode).toBe(400);

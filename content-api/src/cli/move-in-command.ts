@@ -191,7 +191,9 @@ async function publish(context: AppContext, id: string, say: Terminal['say']): P
 
 async function undo(context: AppContext, id: string, say: Terminal['say']): Promise<number> {
   const { removed, redirects, kept, files } = await undoBatch(context, id, actor);
-  say(`${removed} removed, ${kept} kept because somebody changed them, ${files} files, ${redirects} redirects`);
+  say(
+    `${removed} removed, ${kept} kept because somebody changed them, ${files} files, ${redirects} redirects`,
+  );
   return kept > 0 ? 2 : 0;
 }
 

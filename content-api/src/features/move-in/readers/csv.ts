@@ -113,9 +113,9 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
 async function delimiterOf(source: Readable): Promise<string> {
   await once(source, 'readable');
   const head: unknown = source.read();
-  if (head === null) return ',';
+  if (!Buffer.isBuffer(head)) return ',';
   source.unshift(head);
-  const [header = ''] = String(head).split('\n');
+  const [header = ''] = head.toString().split('\n');
   const names = header.replaceAll(/"[^"]*"/g, '');
   const countOf = (character: string) => names.split(character).length;
   return [',', ';', '\t'].reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
