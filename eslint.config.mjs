@@ -42,7 +42,7 @@ const sharedFeatures = {
   messages: ['outbox', 'visits'],
   'move-in': ['media'],
   'move-out': ['media', 'transfer'],
-  pitches: ['media', 'outbox', 'visits'],
+  pitches: ['contact', 'media', 'outbox', 'visits'],
   purges: ['outbox'],
   receipts: ['doctor', 'media'],
   records: ['media'],

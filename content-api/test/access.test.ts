@@ -15,6 +15,7 @@ test('only login, links by mail, passkeys, logout, contact, downloads with a tic
   expect(openWrites.map(({ id }) => id).toSorted()).toEqual([
     'acceptInvitation',
     'answerPitch',
+    'askAboutPitch',
     'checkPass',
     'checkSharedFile',
     'commentReview',

@@ -316,9 +316,11 @@ async function preparePitch() {
   const path = `/api/pitches/${ids.pitches}/links`;
   const link = await api.call('POST', path, { token, body: bodies.createPitchLink });
   const own = link.json<PitchLink>().url.split('/').at(-1) ?? '';
-  ownTokens.readClientPitch = ownTokens.answerPitch = ownTokens.notePitchSeen = own;
+  for (const call of ['readClientPitch', 'answerPitch', 'askAboutPitch', 'notePitchSeen'])
+    ownTokens[call] = own;
   const { revision } = (await api.call('GET', `/api/pitch/${own}`)).json<{ revision: string }>();
   bodies.answerPitch = { answer: 'declined', revision, options: [], name: '', isConfirmed: false };
+  bodies.askAboutPitch = { place: 'Price', name: 'Meera', email: 'meera@client.example', message: 'Why?' };
   bodies.notePitchSeen = { reached: 1, sections: 4 };
 }
 

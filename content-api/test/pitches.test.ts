@@ -269,6 +269,51 @@ test('with mail, the link and the answer are sent in the language of the site, a
   expect(found[2]?.text).not.toContain(tokenOf(link));
 });
 
+test('a question about a part is a message of the inbox, and the studio hears of it; a faulty one is said in words', async () => {
+  await api.close();
+  await start(mailEnv);
+  const link = await send(await published());
+  const ask = (body: object = {}, to = callOf(link)) => {
+    const question = {
+      place: 'Price',
+      name: 'Meera',
+      email: 'meera@client.example',
+      message: 'Why so much?',
+    };
+    return api.call('POST', `${to}/question`, { body: { ...question, ...body } });
+  };
+  expect((await ask({}, `/api/pitch/${'x'.repeat(43)}`)).statusCode).toBe(404);
+  const refused = await ask({ name: ' ', email: 'none', message: '' });
+  expect([refused.statusCode, refused.json<ApiError>().fields]).toEqual([
+    400,
+    {
+      name: 'Please enter your name',
+      email: expect.stringContaining('name@example.com') as string,
+      message: 'Please enter your message',
+    },
+  ]);
+  expect((await ask()).statusCode).toBe(204);
+  const inbox = (await api.call('GET', '/api/messages', { token: editor.token })).json<{
+    messages: object[];
+  }>();
+  expect(inbox.messages).toMatchObject([
+    {
+      subject: 'A shop for Northwind: Price',
+      name: 'Meera',
+      email: 'meera@client.example',
+      message: 'Why so much?',
+      state: 'new',
+    },
+  ]);
+  const mails = await api.context.database.queries
+    .selectFrom('outbox')
+    .select(['kind', 'recipient'])
+    .where('message', 'is not', null)
+    .orderBy('id')
+    .execute();
+  expect(mails).toEqual([{ kind: 'enquiry', recipient: 'owner@studio.example' }]);
+});
+
 test('only who may publish sends a link, and one who may edit sees what became of it', async () => {
   const view = await published();
   await api.addAccount('author@studio.example', 'admin', ['content']);

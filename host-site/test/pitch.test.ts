@@ -54,11 +54,14 @@ let site: TestSite;
 let view: ClientPitch;
 /** What the API answers to an answer. */
 let answered: () => Response;
+/** What the API answers to a question. */
+let asked: () => Response;
 let sent: { call: string; body: unknown; ip: string | null }[];
 
 beforeEach(async () => {
   view = open;
   answered = () => Response.json(view);
+  asked = () => new Response(null, { status: 204 });
   sent = [];
   const api = createStubApi();
   const { fetch } = api;
@@ -70,6 +73,7 @@ beforeEach(async () => {
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     sent.push({ call, body, ip: new Headers(init?.headers).get('x-forwarded-for') });
     if (call === '/seen') return new Response(null, { status: 204 });
+    if (call === '/question') return asked();
     return call === '/answer' ? answered() : Response.json(view);
   };
   site = await buildSite({ api, cdnSeconds: 600 });
@@ -127,7 +131,7 @@ test('a link that opens nothing is the 404 of an address that never was', async 
   for (const url of ['/pitch/nobody', `/pitch/${'x'.repeat(43)}`, '/pitch/none']) {
     const { statusCode, body } = await get(url);
     expect([url, statusCode, body === missing.body]).toEqual([url, 404, true]);
-    for (const call of ['accept', 'seen'])
+    for (const call of ['accept', 'question', 'seen'])
       expect((await post({ reached: '3', sections: '10' }, `${url}/${call}`)).statusCode).toBe(404);
   }
   expect((await get('/pitch//none')).statusCode).toBe(404);
@@ -190,6 +194,27 @@ test('an expired pitch says so and has no form', async () => {
   const { body } = await get();
   expect(body).toContain('This offer was valid until 24 December 2026. It can no longer be accepted.');
   expect(body).not.toContain('name="revision"');
+});
+
+test('a question names the part that it is about, is handed on, and is thanked for', async () => {
+  const blocks = [
+    { type: 'prose', text: '## The plan\n\nWe build', textHtml: '<h2>The plan</h2><p>We build</p>' },
+    { type: 'columns', title: 'Who works', columns: [] },
+  ];
+  view = { ...open, content: { ...open.content, blocks } };
+  const form = { place: 'The plan', name: 'Meera', email: 'meera@client.example', message: 'When?' };
+  const { body } = await get();
+  for (const place of ['The plan', 'Who works', 'Price']) expect(body).toContain(`<option>${place}</option>`);
+  const { statusCode, headers } = await post(form, `${path}/question`);
+  expect([statusCode, headers.location]).toEqual([303, `${path}?asked#question`]);
+  expect(sent.at(-1)).toEqual({ call: '/question', body: form, ip: '127.0.0.1' });
+  expect((await get(`${path}?asked`)).body).toContain('Your message has been sent');
+  asked = () => Response.json({ fields: { email: 'No such address' } }, { status: 400 });
+  const refused = await post({ ...form, email: 'none' }, `${path}/question`);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('No such address');
+  expect(refused.body).toMatch(/<option[^>]*selected[^>]*>The plan/);
+  expect(refused.body).toMatch(/<textarea[^>]*>When\?/);
 });
 
 test('how far it was read is told for the link, and nothing else of the reader', async () => {

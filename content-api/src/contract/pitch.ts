@@ -104,6 +104,15 @@ export const pitchAnswerInputSchema = z.strictObject({
   isConfirmed: z.boolean(),
 });
 
+/** Input of `POST /api/pitch/{token}/question`. What is wrong with it is said in the language of the page. */
+export const pitchQuestionInputSchema = z.strictObject({
+  /** Heading of the part that it is about; empty for the whole. */
+  place: z.string().max(limits.shortText),
+  name: z.string().max(limits.shortText),
+  email: z.string().max(limits.shortText),
+  message: z.string().max(limits.message * 2),
+});
+
 /** Input of `POST /api/pitch/{token}/seen`: 0 as the page is opened, then the section that was reached. */
 export const pitchSeenSchema = z.strictObject({
   reached: z

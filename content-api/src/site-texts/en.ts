@@ -290,6 +290,8 @@ export const en = {
   'pitch.expired': 'This offer was valid until {date}. It can no longer be accepted.',
   'pitch.next': 'Next Steps',
   'pitch.files': 'Files',
+  'pitch.question': 'Ask a Question',
+  'pitch.place': 'About',
   'pitch.accept': 'Accept',
   'pitch.decline': 'Decline',
   'pitch.confirm': 'I accept this offer with the options that are ticked.',

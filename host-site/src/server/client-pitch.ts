@@ -3,7 +3,7 @@ import type { ClientPitch } from 'content-api/site-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
-import type { ShownPitch } from '../lib/client-pitch.ts';
+import type { AskedQuestion, ShownPitch } from '../lib/client-pitch.ts';
 import { notFoundPath, pitchPath } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
 import type { HtmlCache } from './html-cache.ts';
@@ -27,7 +27,8 @@ interface Tokened {
 }
 
 const tokenForm = /^[\w-]{43}$/;
-const bodyLimit = 16 * 1024;
+/** A question of the greatest length, in a script of three bytes that a form encodes. */
+const bodyLimit = 64 * 1024;
 const refusalSchema = z.object({ fields: z.record(z.string(), z.string()).optional() });
 
 /** `/pitch/{token}`: what a client reads, accepts and declines. No answer of these is cached anywhere. */
@@ -70,27 +71,24 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
     if (answer?.ok !== true) return sendMissing(request, reply);
     const view: ClientPitch = clientPitchSchema.parse(await answer.json());
     const typed = { name: form.get('name') ?? '', isConfirmed: form.has('confirmed') };
-    return sendPitch(reply, { view, base: `/pitch/${token}`, typed, faults: {}, ...more }, status);
+    const shown = { view, base: `/pitch/${token}`, typed, faults: {}, question: noQuestion, ...more };
+    return sendPitch(reply, shown, status);
   }
 
   async function sendRefused(
     answer: Response,
-    {
-      request,
-      reply,
-      form,
-    }: { request: FastifyRequest<Tokened>; reply: FastifyReply; form: URLSearchParams },
+    { request, reply, refused }: { request: FastifyRequest<Tokened>; reply: FastifyReply; refused: Refused },
   ) {
     const { status, headers } = answer;
     if (status === 404) return sendMissing(request, reply);
     const wait = headers.get('retry-after');
     if (wait !== null) void reply.header('retry-after', wait);
     const faults = refusalSchema.safeParse(await answer.json().catch(() => null)).data?.fields;
-    if (faults !== undefined) return sendNow(request, reply, { form, faults, status: 422 });
+    if (faults !== undefined) return sendNow(request, reply, { ...refused(faults), status: 422 });
     // Options and consent were about what was seen before; of one that has expired, the page says so itself.
     if (status === 409) return sendNow(request, reply, { trouble: 'pitch.changed', status });
     const trouble = status === 429 ? 'trouble.tooMany' : 'trouble.failed';
-    return sendNow(request, reply, { form, trouble, status });
+    return sendNow(request, reply, { ...refused({}), trouble, status });
   }
 
   app.get<Tokened>('/pitch/:token', async (request, reply) => {
@@ -98,7 +96,9 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
     // A visit that cannot be counted is a visit all the same.
     if (tokenForm.test(token))
       await ask(request, `${callOf(token)}/seen`, { reached: 0, sections: 0 }).catch(() => undefined);
-    return sendNow(request, reply);
+    return sendNow(request, reply, {
+      question: { ...noQuestion, isSent: new URL(request.url, 'http://site').searchParams.has('asked') },
+    });
   });
 
   void app.register((scope, _options, done) => {
@@ -120,8 +120,24 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
         name: form.get('name') ?? '',
         isConfirmed: form.has('confirmed'),
       });
-      if (!answer.ok) return sendRefused(answer, { request, reply, form });
+      if (!answer.ok) return sendRefused(answer, { request, reply, refused: (faults) => ({ form, faults }) });
       return reply.code(303).headers(privateHeaders).header('location', `/pitch/${token}`).send();
+    });
+
+    scope.post<Tokened>('/pitch/:token/question', async (request, reply) => {
+      const { token } = request.params;
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      if (!tokenForm.test(token)) return sendMissing(request, reply);
+      const typed = questionOf(form);
+      const answer = await ask(request, `${callOf(token)}/question`, typed);
+      if (!answer.ok)
+        return sendRefused(answer, {
+          request,
+          reply,
+          refused: (faults) => ({ question: { typed, faults, isSent: false } }),
+        });
+      const to = `/pitch/${token}?asked#question`;
+      return reply.code(303).headers(privateHeaders).header('location', to).send();
     });
 
     scope.post<Tokened>('/pitch/:token/seen', async (request, reply) => {
@@ -138,9 +154,23 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
   });
 }
 
-interface Sent extends Partial<Pick<ShownPitch, 'faults' | 'trouble'>> {
+/** What the page shows of a form that was refused. */
+type Refused = (faults: Record<string, string>) => Sent;
+
+interface Sent extends Partial<Pick<ShownPitch, 'faults' | 'question' | 'trouble'>> {
   form?: URLSearchParams;
   status?: number;
+}
+
+const noQuestion: ShownPitch['question'] = {
+  typed: questionOf(new URLSearchParams()),
+  faults: {},
+  isSent: false,
+};
+
+function questionOf(form: URLSearchParams): AskedQuestion {
+  const read = (name: string) => form.get(name) ?? '';
+  return { place: read('place'), name: read('name'), email: read('email'), message: read('message') };
 }
 
 /** Places of the price lines that are ticked. */

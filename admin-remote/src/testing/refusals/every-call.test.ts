@@ -25,7 +25,7 @@ const ofOthers = [
   ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
   ...['openShared', 'sharedPassword', 'checkPass', 'checkSharedFile', 'listPrivate'],
   ...['readClientTestimonial', 'writeClientTestimonial', 'withdrawClientTestimonial'],
-  ...['readClientPitch', 'answerPitch', 'notePitchSeen'],
+  ...['readClientPitch', 'answerPitch', 'askAboutPitch', 'notePitchSeen'],
   // Forms of the browser.
   ...['downloadBackup', 'downloadExport', 'ticketForExport'],
   // For commands and programs: the console has no screen of them.

@@ -6,6 +6,7 @@ import {
   pitchAnswerInputSchema,
   pitchLinkSchema,
   pitchListSchema,
+  pitchQuestionInputSchema,
   pitchQuerySchema,
   pitchSeenSchema,
 } from '../pitch.ts';
@@ -60,6 +61,17 @@ export const pitchesCalls = {
     bodyLimit,
     status: 200,
     answer: clientPitchSchema,
+  }),
+  askAboutPitch: defineCall({
+    id: 'askAboutPitch',
+    summary: 'Ask the studio about a part of the pitch; the question is a message of the inbox',
+    method: 'POST',
+    path: '/api/pitch/{token}/question',
+    access: 'public',
+    params: byToken,
+    body: pitchQuestionInputSchema,
+    bodyLimit: kilobytes(64),
+    status: 204,
   }),
   notePitchSeen: defineCall({
     id: 'notePitchSeen',

@@ -5,20 +5,22 @@ import { queueDelivery, queueMail } from './queue-mail.ts';
 import type { MailContext } from './queue-mail.ts';
 import { readMail } from './stored-mail.ts';
 
-/** A message of the contact form that has just been stored. */
+/** A message that has just been stored. */
 export interface NewMessage {
   id: string;
   name: string;
   email: string;
   subject: string;
   message: string;
+  /** Where it was written. @default the contact form */
+  through?: string;
 }
 
 /** Queues the notification of a message, in the transaction that stores it. */
 export async function notifyOfMessage(
   db: Queries,
   context: MailContext,
-  { id, name, email, subject, message }: NewMessage,
+  { id, name, email, subject, message, through = 'through the contact form' }: NewMessage,
 ): Promise<void> {
   const { config, clock } = context;
   for (const to of await notifiedAddresses(db, await readMail(db, context))) {
@@ -30,7 +32,7 @@ export async function notifyOfMessage(
       message: id,
       content: {
         heading: subject,
-        paragraphs: [`${name} wrote to you through the contact form.`],
+        paragraphs: [`${name} wrote to you ${through}.`],
         facts: [
           { label: 'Name', value: name },
           { label: 'Email', value: email },

@@ -5,8 +5,10 @@ import { pitchesCalls } from '../../contract/calls/pitches.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
+import { consumeMessage } from '../contact/consume-message.ts';
 import type { OutboxContext } from '../outbox/outbox.ts';
 import { answerPitch } from './answer-pitch.ts';
+import { askAboutPitch } from './ask-about-pitch.ts';
 import { clientView } from './client-view.ts';
 import { noteSeen } from './note-seen.ts';
 import { openLink } from './pitch-links.ts';
@@ -38,6 +40,16 @@ export function registerClientPitchRoutes(app: FastifyInstance, context: OutboxC
     await answerPitch(context, actorOf(request), token, body);
     outbox.wake();
     return clientView(db, context, await openLink(db, context, token));
+  });
+
+  route(app, pitchesCalls.askAboutPitch, async ({ params: { token }, body, request }) => {
+    await consume(request);
+    await openLink(db, context, token);
+    await database.withoutSync((trx) =>
+      consumeMessage(trx, config.limits, addressKey(request.ip), clock.nowMs()),
+    );
+    await askAboutPitch(context, token, body);
+    outbox.wake();
   });
 
   route(app, pitchesCalls.notePitchSeen, async ({ params: { token }, body, request }) => {

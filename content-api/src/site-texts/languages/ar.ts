@@ -292,6 +292,8 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'pitch.expired': 'كان هذا العرض صالحًا حتى {date}. لم يعد من الممكن قبوله.',
   'pitch.next': 'الخطوات التالية',
   'pitch.files': 'الملفات',
+  'pitch.question': 'اطرح سؤالًا',
+  'pitch.place': 'بخصوص',
   'pitch.accept': 'قبول',
   'pitch.decline': 'رفض',
   'pitch.confirm': 'أقبل هذا العرض مع الخيارات المحددة.',

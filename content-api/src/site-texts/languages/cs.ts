@@ -288,6 +288,8 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'pitch.expired': 'Tato nabídka platila do {date}. Už ji nelze přijmout.',
   'pitch.next': 'Další kroky',
   'pitch.files': 'Soubory',
+  'pitch.question': 'Položit otázku',
+  'pitch.place': 'Týká se',
   'pitch.accept': 'Přijmout',
   'pitch.decline': 'Odmítnout',
   'pitch.confirm': 'Přijímám tuto nabídku se zaškrtnutými možnostmi.',

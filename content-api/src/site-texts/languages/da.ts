@@ -278,6 +278,8 @@ export const da: Catalogue<'one'> = {
   'pitch.expired': 'Dette tilbud gjaldt til og med {date}. Det kan ikke længere accepteres.',
   'pitch.next': 'Næste skridt',
   'pitch.files': 'Filer',
+  'pitch.question': 'Stil et spørgsmål',
+  'pitch.place': 'Angående',
   'pitch.accept': 'Acceptér',
   'pitch.decline': 'Afslå',
   'pitch.confirm': 'Jeg accepterer dette tilbud med de afkrydsede tilvalg.',

@@ -278,6 +278,8 @@ export const de: Catalogue<'one'> = {
   'pitch.expired': 'Dieses Angebot galt bis {date}. Es kann nicht mehr angenommen werden.',
   'pitch.next': 'Nächste Schritte',
   'pitch.files': 'Dateien',
+  'pitch.question': 'Eine Frage stellen',
+  'pitch.place': 'Worum geht es?',
   'pitch.accept': 'Annehmen',
   'pitch.decline': 'Ablehnen',
   'pitch.confirm': 'Ich nehme dieses Angebot mit den angekreuzten Optionen an.',

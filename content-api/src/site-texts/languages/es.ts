@@ -288,6 +288,8 @@ export const es: Catalogue<'one' | 'many'> = {
   'pitch.expired': 'Esta oferta fue válida hasta el {date}. Ya no se puede aceptar.',
   'pitch.next': 'Próximos pasos',
   'pitch.files': 'Archivos',
+  'pitch.question': 'Hacer una pregunta',
+  'pitch.place': 'Sobre',
   'pitch.accept': 'Aceptar',
   'pitch.decline': 'Rechazar',
   'pitch.confirm': 'Acepto esta oferta con las opciones marcadas.',

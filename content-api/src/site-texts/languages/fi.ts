@@ -276,6 +276,8 @@ export const fi: Catalogue<'one'> = {
   'pitch.expired': 'Tämä tarjous oli voimassa {date} asti. Sitä ei voi enää hyväksyä.',
   'pitch.next': 'Seuraavat vaiheet',
   'pitch.files': 'Tiedostot',
+  'pitch.question': 'Esitä kysymys',
+  'pitch.place': 'Aihe',
   'pitch.accept': 'Hyväksy',
   'pitch.decline': 'Hylkää',
   'pitch.confirm': 'Hyväksyn tämän tarjouksen valittuine lisineen.',

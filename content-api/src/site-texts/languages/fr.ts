@@ -290,6 +290,8 @@ export const fr: Catalogue<'one' | 'many'> = {
   'pitch.expired': 'Cette offre était valable jusqu’au {date}. Elle ne peut plus être acceptée.',
   'pitch.next': 'Prochaines étapes',
   'pitch.files': 'Fichiers',
+  'pitch.question': 'Poser une question',
+  'pitch.place': 'À propos de',
   'pitch.accept': 'Accepter',
   'pitch.decline': 'Refuser',
   'pitch.confirm': 'J’accepte cette offre avec les options cochées.',

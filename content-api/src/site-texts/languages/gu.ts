@@ -270,6 +270,8 @@ export const gu: Catalogue<'one'> = {
   'pitch.expired': 'આ પ્રસ્તાવ {date} સુધી માન્ય હતો. હવે તે સ્વીકારી શકાતો નથી.',
   'pitch.next': 'આગળનાં પગલાં',
   'pitch.files': 'ફાઇલો',
+  'pitch.question': 'પ્રશ્ન પૂછો',
+  'pitch.place': 'શેના વિશે',
   'pitch.accept': 'સ્વીકારો',
   'pitch.decline': 'નકારો',
   'pitch.confirm': 'હું પસંદ કરેલા વિકલ્પો સાથે આ પ્રસ્તાવ સ્વીકારું છું.',

@@ -276,6 +276,8 @@ export const he: Catalogue<'one' | 'two'> = {
   'pitch.expired': 'הצעה זו הייתה בתוקף עד {date}. לא ניתן עוד לקבל אותה.',
   'pitch.next': 'הצעדים הבאים',
   'pitch.files': 'קבצים',
+  'pitch.question': 'לשאול שאלה',
+  'pitch.place': 'בנושא',
   'pitch.accept': 'קבלה',
   'pitch.decline': 'דחייה',
   'pitch.confirm': 'ההצעה מקובלת עליי עם האפשרויות המסומנות.',

@@ -271,6 +271,8 @@ export const hi: Catalogue<'one'> = {
   'pitch.expired': 'यह प्रस्ताव {date} तक मान्य था। अब इसे स्वीकार नहीं किया जा सकता।',
   'pitch.next': 'अगले कदम',
   'pitch.files': 'फ़ाइलें',
+  'pitch.question': 'सवाल पूछिए',
+  'pitch.place': 'किस बारे में',
   'pitch.accept': 'स्वीकार करें',
   'pitch.decline': 'अस्वीकार करें',
   'pitch.confirm': 'मैं चुने गए विकल्पों के साथ यह प्रस्ताव स्वीकार करता/करती हूँ।',

@@ -288,6 +288,8 @@ export const it: Catalogue<'one' | 'many'> = {
   'pitch.expired': 'Questa offerta era valida fino al {date}. Non può più essere accettata.',
   'pitch.next': 'Prossimi passi',
   'pitch.files': 'File',
+  'pitch.question': 'Fai una domanda',
+  'pitch.place': 'Riguardo a',
   'pitch.accept': 'Accetta',
   'pitch.decline': 'Rifiuta',
   'pitch.confirm': 'Accetto questa offerta con le opzioni selezionate.',

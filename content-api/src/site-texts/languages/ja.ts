@@ -267,6 +267,8 @@ export const ja: Catalogue = {
   'pitch.expired': 'この見積もりの有効期限は{date}でした。承諾することはできません。',
   'pitch.next': '次のステップ',
   'pitch.files': 'ファイル',
+  'pitch.question': '質問する',
+  'pitch.place': '対象',
   'pitch.accept': '承諾する',
   'pitch.decline': '辞退する',
   'pitch.confirm': '選択した項目を含むこの見積もりを承諾します。',

@@ -277,6 +277,8 @@ export const nb: Catalogue<'one'> = {
   'pitch.expired': 'Dette tilbudet gjaldt til og med {date}. Det kan ikke lenger godtas.',
   'pitch.next': 'Neste steg',
   'pitch.files': 'Filer',
+  'pitch.question': 'Still et spørsmål',
+  'pitch.place': 'Gjelder',
   'pitch.accept': 'Godta',
   'pitch.decline': 'Avslå',
   'pitch.confirm': 'Jeg godtar dette tilbudet med valgene som er krysset av.',

@@ -279,6 +279,8 @@ export const nl: Catalogue<'one'> = {
   'pitch.expired': 'Dit aanbod was geldig tot en met {date}. Het kan niet meer worden aanvaard.',
   'pitch.next': 'Volgende stappen',
   'pitch.files': 'Bestanden',
+  'pitch.question': 'Een vraag stellen',
+  'pitch.place': 'Over',
   'pitch.accept': 'Aanvaarden',
   'pitch.decline': 'Afwijzen',
   'pitch.confirm': 'Ik aanvaard dit aanbod met de aangevinkte opties.',

@@ -292,6 +292,8 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'pitch.expired': 'Ta oferta była ważna do {date}. Nie można jej już przyjąć.',
   'pitch.next': 'Następne kroki',
   'pitch.files': 'Pliki',
+  'pitch.question': 'Zadaj pytanie',
+  'pitch.place': 'Dotyczy',
   'pitch.accept': 'Przyjmuję',
   'pitch.decline': 'Odrzucam',
   'pitch.confirm': 'Przyjmuję tę ofertę z zaznaczonymi opcjami.',

@@ -287,6 +287,8 @@ export const pt: Catalogue<'one' | 'many'> = {
   'pitch.expired': 'Esta proposta foi válida até {date}. Já não pode ser aceita.',
   'pitch.next': 'Próximos passos',
   'pitch.files': 'Arquivos',
+  'pitch.question': 'Fazer uma pergunta',
+  'pitch.place': 'Sobre',
   'pitch.accept': 'Aceitar',
   'pitch.decline': 'Recusar',
   'pitch.confirm': 'Aceito esta proposta com as opções marcadas.',

@@ -278,6 +278,8 @@ export const sv: Catalogue<'one'> = {
   'pitch.expired': 'Erbjudandet gällde till och med {date}. Det kan inte längre godkännas.',
   'pitch.next': 'Nästa steg',
   'pitch.files': 'Filer',
+  'pitch.question': 'Ställ en fråga',
+  'pitch.place': 'Gäller',
   'pitch.accept': 'Godkänn',
   'pitch.decline': 'Avböj',
   'pitch.confirm': 'Jag godkänner erbjudandet med de valda tillvalen.',

@@ -276,6 +276,8 @@ export const tr: Catalogue<'one'> = {
   'pitch.expired': 'Bu teklif {date} tarihine kadar geçerliydi. Artık kabul edilemez.',
   'pitch.next': 'Sonraki adımlar',
   'pitch.files': 'Dosyalar',
+  'pitch.question': 'Soru sorun',
+  'pitch.place': 'Konu',
   'pitch.accept': 'Kabul et',
   'pitch.decline': 'Reddet',
   'pitch.confirm': 'Bu teklifi işaretlenen seçeneklerle kabul ediyorum.',

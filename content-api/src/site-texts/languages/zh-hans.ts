@@ -262,6 +262,8 @@ export const zhHans: Catalogue = {
   'pitch.expired': '此报价有效期至{date}，现已无法接受。',
   'pitch.next': '后续步骤',
   'pitch.files': '文件',
+  'pitch.question': '提出问题',
+  'pitch.place': '关于',
   'pitch.accept': '接受',
   'pitch.decline': '拒绝',
   'pitch.confirm': '我接受此报价及所勾选的选项。',

@@ -262,6 +262,8 @@ export const zhHant: Catalogue = {
   'pitch.expired': '此報價有效期至{date}，現已無法接受。',
   'pitch.next': '後續步驟',
   'pitch.files': '檔案',
+  'pitch.question': '提出問題',
+  'pitch.place': '關於',
   'pitch.accept': '接受',
   'pitch.decline': '拒絕',
   'pitch.confirm': '我接受此報價及所勾選的選項。',

@@ -13,6 +13,17 @@ export function contentOf({ content }: ClientPitch) {
   };
 }
 
+/** The headings of its parts, each once. */
+export function headingsOf({ content }: ClientPitch): string[] {
+  const headings = readOptionalList(content.blocks, readRecord).flatMap(({ title, text }) => {
+    if (typeof title === 'string' && title !== '') return [title];
+    return typeof text === 'string'
+      ? Array.from(text.matchAll(/^#{1,3} (.+)$/gm), ([, heading = '']) => heading)
+      : [];
+  });
+  return [...new Set(headings.map((heading) => heading.trim()).filter(Boolean))];
+}
+
 /** Writes amounts of the smallest unit of a currency as a language does. */
 export function moneyIn(language: string, currency: string): (minor: number) => string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });

@@ -13,6 +13,7 @@ import { OwnBlocks } from '../own-page/own-blocks.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { contentOf } from './pitch-data.ts';
 import { PriceTable } from './price-table.tsx';
+import { QuestionForm } from './question-form.tsx';
 
 /** The page of a pitch: what its client reads, and answers. */
 export const page: Page = {
@@ -109,6 +110,10 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
                   <PriceTable price={price} isFinal />
                 </section>
               )}
+              <section id="question">
+                <h2>{text('pitch.question')}</h2>
+                <QuestionForm pitch={pitch} />
+              </section>
             </Ending>
           </Container>
         </Section>
@@ -145,6 +150,12 @@ const Ending = styled.div`
   gap: clamp(3rem, 6vw, 4.5rem);
   max-width: 46rem;
 
+  /* On paper nobody asks. */
+  @media print {
+    > #question {
+      display: none;
+    }
+  }
   h2 {
     margin: 0 0 1.25rem;
     font-size: ${look.size.h3};
