@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { forgetSession, installTestSession } from 'shared-session/testing';
 import { ToastRegion } from 'shared-ui';
 import { globalConfig } from 'zod/v4/core';
 import AdminApp from './admin-app.tsx';
 
+// The screens are fetched when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(forgetSession);
 
 test('the console makes its schemas without code from text, which the policy of the pages forbids', () => {
