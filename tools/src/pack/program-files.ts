@@ -45,6 +45,8 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
   { packages: /^yaml$/, files: /^browser$/ },
   // For developing.
   { packages: /^micromark(?:-|$)/, files: /^dev$/ },
+  // For bundlers and pages of browsers, and what the lists are made from.
+  { packages: /^@zxcvbn-ts\/language-common$/, files: /^(?:src|dist\/(?:zxcvbn-ts\.js|.*\.mjs))$/ },
   // Of languages that we do not search by stems, and for `require`.
   { packages: /^@orama\/stemmers$/, files: /^dist\/(?:.*\.cjs|(?:am|bg|id|ie|lt|np|rs|sk|ta|uk)\.js)$/ },
   // For `require`.
