@@ -7,6 +7,7 @@ const shared = [
   'shared-ui',
   'shared-session',
   'content-api/src/contract',
+  'content-api/src/icon-set',
   'content-api/src/look',
   'content-api/package.json',
   'tools/federation-shared.mjs',
