@@ -62,12 +62,27 @@ test('a client reads a pitch on a phone without script, ticks an option and acce
     await expect(phone.getByRole('heading', { name: data.title })).toBeVisible();
     await expect(phone.getByRole('row', { name: /^Total/ })).toContainText('€5,712.00');
 
+    const question = phone.locator('#question');
+    await question.getByLabel('About').selectOption('Price');
+    await question.getByLabel('Your Name').fill('Meera Patel');
+    await question.getByLabel('Your Email').fill('meera@client.example');
+    await question.getByLabel('Your Message').fill('Are photos of the shop in it?');
+    await question.getByRole('button', { name: 'Send Message' }).click();
+    await expect(question.getByText(/^Your message has been sent/)).toBeVisible();
+    expect(new URL(phone.url()).pathname).toBe(pathname);
+    const { messages } = await owner.get<{ messages: { _id: string; subject: string; updatedAt: string }[] }>(
+      '/api/messages',
+    );
+    const asked = messages.find(({ subject }) => subject === `${data.title}: Price`);
+    expect(asked).toBeDefined();
+    await owner.send('DELETE', `/api/messages/${asked?._id}`);
+
     await phone.getByRole('checkbox', { name: 'Photos of all products' }).check();
-    await phone.getByLabel('Your Name').fill('Meera Patel');
+    await phone.locator('#answer').getByLabel('Your Name').fill('Meera Patel');
     await phone.getByRole('button', { name: 'Update total' }).click();
     await expect(phone.getByRole('row', { name: /^Total/ })).toContainText('€6,783.60');
     await expect(phone.getByRole('checkbox', { name: 'Photos of all products' })).toBeChecked();
-    await expect(phone.getByLabel('Your Name')).toHaveValue('Meera Patel');
+    await expect(phone.locator('#answer').getByLabel('Your Name')).toHaveValue('Meera Patel');
 
     // The studio changes it meanwhile: what was not seen is not accepted.
     await owner.send('PUT', `/api/records/pitch/${record._id}`, {
@@ -81,7 +96,7 @@ test('a client reads a pitch on a phone without script, ticks an option and acce
     await expect(phone.getByText('Another opening.')).toBeVisible();
 
     await phone.getByRole('checkbox', { name: 'Photos of all products' }).check();
-    await phone.getByLabel('Your Name').fill('Meera Patel');
+    await phone.locator('#answer').getByLabel('Your Name').fill('Meera Patel');
     await phone.getByRole('checkbox', { name: /^I accept/ }).check();
     await phone.getByRole('button', { name: 'Accept' }).click();
     await expect(phone.getByText(/^Accepted by Meera Patel on/)).toBeVisible();
@@ -118,7 +133,7 @@ test('how far a pitch was read is told once, as it is left', async ({ page }) =>
     const path = `/api/pitches/${record._id}/links`;
     const { url } = await owner.send<{ url: string }>('POST', path, { name: 'Meera' });
     await page.goto(new URL(url).pathname);
-    await page.getByRole('button', { name: 'Decline' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
     await page.goto('/about');
     const read = async () => {
       const { pitches } = await owner.get<{ pitches: { links: { reached: number; sections: number }[] }[] }>(
