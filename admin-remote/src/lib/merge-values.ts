@@ -5,7 +5,7 @@ export interface FieldConflict {
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** What differs, of texts in which the rest was brought together. @default all of it */
+  /** The clashing paragraphs of two texts whose other paragraphs were merged. @default the whole values */
   clash?: { mine: string; theirs: string };
 }
 

@@ -11,7 +11,7 @@ interface AnswerPartProps {
   isEarlier: boolean;
 }
 
-/** What the client has answered, with the price as it was then. */
+/** The client’s answer, with the price at that time. */
 export function AnswerPart({ answer, isEarlier }: AnswerPartProps) {
   const { answer: word, name, client, at, price } = answer;
   const isAccepted = word === 'accepted';

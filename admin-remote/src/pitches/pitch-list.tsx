@@ -49,7 +49,7 @@ function Row({ pitch, onLinks }: { pitch: Pitch; onLinks: () => void }) {
   );
 }
 
-/** What was answered, or else how far it was read. */
+/** The answer to the pitch, or how often its links were opened. */
 function Facts({ pitch: { state, answer, isEarlier, links } }: { pitch: Pitch }) {
   if (answer !== undefined && (state === 'accepted' || state === 'declined'))
     return (

@@ -4,7 +4,7 @@ import { FormattingToolbar } from './formatting-toolbar.tsx';
 const usual = window.visualViewport;
 afterEach(() => Object.defineProperty(window, 'visualViewport', { value: usual, configurable: true }));
 
-/** What is seen of a window of 740 px. */
+/** Visible height, in px, of a window of 740 px. */
 function seen(height: number, scale = 1) {
   const viewport = Object.assign(new EventTarget(), { height, offsetTop: 0, scale });
   Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });

@@ -1,12 +1,12 @@
-/** Where somebody was in a text before its editor came. */
+/** Cursor and size of a text field when the editor replaces it. */
 export interface LeftWriting {
-  /** The cursor, in the source. */
+  /** Position of the cursor in the source. */
   at: number;
-  /** Of the text on the screen, in px. */
+  /** Height of the field, in px. */
   height: number;
 }
 
-/** Where somebody is in the plain control of a field, or undefined when the focus is elsewhere. */
+/** Cursor and size of the text field with this id, or undefined when the focus is elsewhere. */
 export function leftWriting(id: string | undefined): LeftWriting | undefined {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLTextAreaElement) || activeElement.id !== id) return undefined;

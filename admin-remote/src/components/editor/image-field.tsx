@@ -31,7 +31,7 @@ interface ImageFieldProps extends PreviewedInputProps {
   preview?: (text: string) => ReactNode;
   /** Stands before the buttons, for every account. */
   before?: ReactNode;
-  /** Of the button that opens the library. @default 'Choose' */
+  /** Text of the button that opens the library. @default 'Choose' */
   chooseText?: string;
 }
 

@@ -5,7 +5,6 @@ import { pitchesCalls } from '../../contract/calls/pitches.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
-import { consumeMessage } from '../contact/consume-message.ts';
 import type { OutboxContext } from '../outbox/outbox.ts';
 import { answerPitch } from './answer-pitch.ts';
 import { askAboutPitch } from './ask-about-pitch.ts';
@@ -44,11 +43,7 @@ export function registerClientPitchRoutes(app: FastifyInstance, context: OutboxC
 
   route(app, pitchesCalls.askAboutPitch, async ({ params: { token }, body, request }) => {
     await consume(request);
-    await openLink(db, context, token);
-    await database.withoutSync((trx) =>
-      consumeMessage(trx, config.limits, addressKey(request.ip), clock.nowMs()),
-    );
-    await askAboutPitch(context, token, body);
+    await askAboutPitch(context, { token, address: addressKey(request.ip) }, body);
     outbox.wake();
   });
 
