@@ -14,6 +14,7 @@ export { mediaStemOf } from './media-stem.ts';
 export { pathKeyOf } from './path-key.ts';
 export { previewHeader, previewSchema } from './preview.ts';
 export type { Preview } from './preview.ts';
+export { moneyIn } from './money-in.ts';
 export { clientPitchSchema } from './pitch.ts';
 export type { ClientPitch, PitchAnswer, Price } from './pitch.ts';
 export { answerMax, clientTestimonialSchema, questions } from './testimonial-request.ts';

@@ -1,3 +1,4 @@
+import { moneyIn } from '../../contract/money-in.ts';
 import type { PitchAnswer, Price } from '../../contract/pitch.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SiteTexts } from '../../site-texts/index.ts';
@@ -90,9 +91,7 @@ export async function mailAnswer(
 
 /** What was accepted, in the numbers of the site's language. */
 function factsOf({ lines, net, tax, total, taxPercent, currency }: Price, { text, language }: SiteTexts) {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const money = (minor: number) => format.format(minor / 10 ** digits);
+  const money = moneyIn(language, currency);
   return [
     ...lines.flatMap((line) => (line.isChosen ? [{ label: line.text, value: money(line.amount) }] : [])),
     ...(taxPercent === ''

@@ -23,10 +23,3 @@ export function headingsOf({ content }: ClientPitch): string[] {
   });
   return [...new Set(headings.map((heading) => heading.trim()).filter(Boolean))];
 }
-
-/** Writes amounts of the smallest unit of a currency as a language does. */
-export function moneyIn(language: string, currency: string): (minor: number) => string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minor) => format.format(minor / 10 ** digits);
-}

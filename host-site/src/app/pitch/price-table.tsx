@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { moneyIn } from 'content-api/site-server';
 import type { Price } from 'content-api/site-server';
 import { Checkbox } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
-import { moneyIn } from './pitch-data.ts';
 
 interface PriceTableProps {
   price: Price;
