@@ -15,6 +15,8 @@ export interface Balancer {
   takeOut: (port: number) => Promise<void>;
   /** Resolves when it gets requests again. */
   putBack: (port: number) => Promise<void>;
+  /** Resolves when its checks call no API ready. */
+  untilNoApiIsReady: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -49,6 +51,9 @@ export async function startBalancer(sites: Balanced, apis: Balanced): Promise<Ba
     async putBack(port) {
       await command(socket, `set server ${nameOf(port)} state ready`);
       await until(nameOf(port), 'status', 'UP');
+    },
+    async untilNoApiIsReady() {
+      for (const port of apis.servers) await until(nameOf(port), 'status', 'DOWN');
     },
     async stop() {
       await endDaemon(daemon, 'SIGTERM');
@@ -88,6 +93,7 @@ defaults
 ${listen('sites', sites)}
   option forwardfor
 ${listen('apis', apis)}
+${fallback('apis', apis)}
 `;
 }
 
@@ -97,5 +103,15 @@ function listen(name: string, { port, servers }: Balanced): string {
     `  bind 127.0.0.1:${port}`,
     '  http-request disable-l7-retry unless { method GET HEAD }',
     ...servers.map((server, index) => `  server ${name}${index + 1} 127.0.0.1:${server}`),
+  ].join('\n');
+}
+
+/** Servers of which none is ready still answer reads from memory. */
+function fallback(name: string, { servers }: Balanced): string {
+  return [
+    '  option allbackups',
+    ...servers.map(
+      (server, index) => `  server ${name}${index + 1}-unready 127.0.0.1:${server} backup no-check`,
+    ),
   ].join('\n');
 }

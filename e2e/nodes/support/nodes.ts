@@ -37,7 +37,7 @@ export interface Nodes {
 }
 
 export interface Database {
-  /** Ends the server that takes writes, for good. */
+  /** Ends the server that takes writes, for good. Resolves when the balancer calls no API ready. */
   end: () => Promise<void>;
   /** Makes its replica the one that takes writes. */
   promote: () => Promise<void>;
@@ -155,7 +155,13 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     apis,
     endpoints: [...sites, ...apis, ...balancers.filter(({ role }) => hasSites || role === 'api')],
     token: await login(addressOf(api)),
-    database: { end: postgres.stopImmediately, promote: replica.promote },
+    database: {
+      async end() {
+        await postgres.stopImmediately();
+        await balancer.untilNoApiIsReady();
+      },
+      promote: replica.promote,
+    },
     store,
     apiEnv,
     shelfDir,
