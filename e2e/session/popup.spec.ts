@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { runAxe } from '../support/expect-accessible.ts';
 import { expect, loginHeading, openConsole, stopClock, test, warning } from './support/test.ts';
 
 test('the popup has no accessibility fault, keeps the focus inside and gives it back (T65)', async ({
@@ -18,8 +18,7 @@ test('the popup has no accessibility fault, keeps the focus inside and gives it 
   await warning(page).evaluate((popup) =>
     Promise.all(popup.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).include('[role=alertdialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await runAxe(page, { within: '[role=alertdialog]' })).toEqual([]);
   await expect(warning(page).getByRole('button', { name: 'Stay Logged In' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(warning(page).getByRole('button', { name: 'Logout Now' })).toBeFocused();

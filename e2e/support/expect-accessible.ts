@@ -1,13 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import { laidOut } from './laid-out.ts';
 
 interface AxeOptions {
   /** Axe's names of rules. @default all */
   rules?: string[];
+  /** Selector of what axe judges. @default the whole page */
+  within?: string;
   /** Selector of what axe passes over. */
   except?: string;
 }
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No findings of axe, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page, name: string, options?: AxeOptions): Promise<void> {
@@ -23,7 +35,7 @@ export async function expectNoSidewaysScroll(page: Page, name: string): Promise<
 }
 
 /** What axe finds on a page that has its place. */
-export async function axeFindings(page: Page, { rules, except }: AxeOptions = {}): Promise<string[]> {
+export async function axeFindings(page: Page, options?: AxeOptions): Promise<string[]> {
   await laidOut(page);
   // Words that are half faded have no contrast.
   await page.evaluate(async () => {
@@ -32,10 +44,22 @@ export async function axeFindings(page: Page, { rules, except }: AxeOptions = {}
   });
   // Size observers are called with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  // In the page itself: our pages hold no frames of others, for which axe would open a page of its own each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  if (except !== undefined) axe.exclude(except);
-  const { violations } = await axe.analyze();
+  return runAxe(page, options);
+}
+
+/** The same at once. Our pages hold no frames of others. */
+export async function runAxe(page: Page, { rules, within, except }: AxeOptions = {}): Promise<string[]> {
+  // Once in each document: loading it takes as long as judging a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const context = { include: [within ?? 'html'], ...(except !== undefined && { exclude: [except] }) };
+  const options: Axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
+  const violations = await page.evaluate(
+    async (settings) => (await window.axe?.run(settings.context, settings.options))?.violations,
+    { context, options },
+  );
+  if (!violations) throw new Error('axe is not there.');
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
