@@ -3,7 +3,7 @@ import { calls } from 'content-api/contract';
 import type { Proof } from 'content-api/contract';
 import { useState } from 'react';
 import { Badge, Button, Skeleton, Stack, StatusBanner, Text, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { factorsKey, factorsQuery } from '../lib/factors-query.ts';
@@ -17,7 +17,8 @@ type Question = 'add' | 'remove' | 'renew';
 export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
+  const query = useQuery(factorsQuery(api));
+  const { data } = query;
   const [open, setOpen] = useState<Question>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
@@ -56,15 +57,9 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Panel title="Second factor" description="A code of an app on your phone, asked for after the password.">
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching the second factor"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="4rem" label="Loading the second factor" />}
+      <LoadState query={query} level={3} otherwise="Error fetching the second factor">
+        <Skeleton height="4rem" label="Loading the second factor" />
+      </LoadState>
       {data?.isRequired === true && !hasFactor && (
         <StatusBanner tone="warning">
           This studio requires a second factor. Set up an app or a passkey to go on.

@@ -4,7 +4,7 @@ import type { Passkey, Proof } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { Button, Skeleton, Stack, Text, toast } from 'shared-ui';
 import { browserName } from '../components/browser-name.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { factorsKey, factorsQuery } from '../lib/factors-query.ts';
@@ -18,7 +18,8 @@ export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const dates = useDates();
-  const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
+  const query = useQuery(factorsQuery(api));
+  const { data } = query;
   const [isAdding, setAdding] = useState(false);
   const attempt = useRef<AbortController>(undefined);
   const [removed, setRemoved] = useState<Passkey>();
@@ -57,15 +58,9 @@ export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
       title="Passkeys"
       description="Sign in with a finger, a face or the PIN of your device, without a password."
     >
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching passkeys"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="4rem" label="Loading passkeys" />}
+      <LoadState query={query} level={3} otherwise="Error fetching passkeys">
+        <Skeleton height="4rem" label="Loading passkeys" />
+      </LoadState>
       {data?.passkeys.map((passkey) => (
         <Stack key={passkey._id} direction="row" gap={1} wrap align="center" justify="between">
           <div>

@@ -11,7 +11,7 @@ import type { Snapshot } from '../components/editor/editor-types.ts';
 import { SaveButton } from '../components/editor/save-button.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
 import { useEditor } from '../components/editor/use-editor.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
@@ -25,18 +25,13 @@ const chooser = lazyPage(() => import(/* webpackChunkName: "choose-media" */ '..
 
 /** Name, e-mail and picture of the signed-in account. */
 export function ProfileForm({ onMoved }: { onMoved: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(meQuery(useApi()));
+  const query = useQuery(meQuery(useApi()));
+  const { data } = query;
   return (
     <Panel title="Profile" description="How colleagues see you.">
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching your profile"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="10rem" label="Loading your profile" />}
+      <LoadState query={query} level={3} otherwise="Error fetching your profile">
+        <Skeleton height="10rem" label="Loading your profile" />
+      </LoadState>
       {data && <Fields key={data._id} me={data} onMoved={onMoved} />}
     </Panel>
   );

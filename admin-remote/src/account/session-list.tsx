@@ -5,7 +5,7 @@ import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { requireSession } from 'shared-session';
 import { AlertDialog, Badge, Button, Skeleton, Text, theme, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { useDates } from '../lib/use-dates.ts';
@@ -19,7 +19,8 @@ export function SessionList() {
   const api = useApi();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(api));
+  const query = useQuery(sessionsQuery(api));
+  const { data } = query;
   const end = useMutation({
     mutationFn: (id: string) => api.call(calls.endSession, { path: { id } }),
     onSuccess: () => toast.success('Session ended'),
@@ -38,10 +39,9 @@ export function SessionList() {
 
   return (
     <Panel title="Sessions" description="Where you are signed in.">
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching sessions" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="8rem" label="Loading sessions" />}
+      <LoadState query={query} otherwise="Error fetching sessions">
+        <Skeleton height="8rem" label="Loading sessions" />
+      </LoadState>
       {data && (
         <List role="list">
           {data.sessions.map((session) => (

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, Heading, Icon, Pagination, Skeleton, Stack, Text, theme } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { useLastPage } from '../components/use-last-page.ts';
 import { PageHeader } from '../components/page-header.tsx';
@@ -24,13 +24,14 @@ export default function AuditPage() {
   const api = useApi();
   const timeZone = useTimeZone();
   const { filter, query, isFiltered, change, pageHref } = useAuditFilter();
-  const { data, error, isFetching, refetch } = useQuery({
+  const entries = useQuery({
     queryKey: ['audit', query],
     queryFn: ({ signal }) => api.call(calls.listAudit, { params: query, signal }),
     placeholderData: keepPreviousData,
     // The list must hold the latest actions in the console.
     staleTime: 0,
   });
+  const { data, isFetching } = entries;
   useLastPage(data);
 
   const download = useMutation({
@@ -54,10 +55,9 @@ export default function AuditPage() {
         }
       />
       <AuditFilters filter={filter} onChange={change} />
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching the audit" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the audit" />}
+      <LoadState query={entries} otherwise="Error fetching the audit">
+        <Skeleton height="12rem" label="Loading the audit" />
+      </LoadState>
       {data?.items.length === 0 &&
         (isFiltered ? (
           <NothingFound title="Nothing found" clearLabel="Clear filters" onClear={() => change({})} />

@@ -3,7 +3,7 @@ import { backupsCalls, rights } from 'content-api/contract';
 import type { BackupFiles } from 'content-api/contract';
 import { useEffect, useState } from 'react';
 import { AlertDialog, Button, EmptyState, Icon, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { BackupAge } from '../dashboard/backup-age.tsx';
@@ -26,7 +26,8 @@ export default function BackupsPage() {
   const may = useMay();
   const isOwner = rights.every((right) => may(right));
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(backupFilesQuery(api));
+  const query = useQuery(backupFilesQuery(api));
+  const { data } = query;
   const [deleted, setDeleted] = useState<BackupFile>();
   const [restored, setRestored] = useState<string>();
   const newest = data?.items.find(({ name }) => /^(?:auto|content)-/.test(name))?.name;
@@ -61,10 +62,9 @@ export default function BackupsPage() {
         }
       />
       <BackupWarnings />
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching the backups" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the backups" />}
+      <LoadState query={query} otherwise="Error fetching the backups">
+        <Skeleton height="12rem" label="Loading the backups" />
+      </LoadState>
       {data && (
         <Stack gap={2}>
           <BackupAge />

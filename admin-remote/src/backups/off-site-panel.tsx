@@ -3,7 +3,7 @@ import { offSiteCalls } from 'content-api/backups';
 import type { OffSite } from 'content-api/backups';
 import { useState } from 'react';
 import { AlertDialog, Button, Skeleton, Stack, StatusBanner } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { Panel } from '../components/panel.tsx';
 import type { Api } from '../lib/api-client.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -16,8 +16,9 @@ import { OffSiteForm } from './off-site-form.tsx';
 export function OffSitePanel({ isOwner }: { isOwner: boolean }) {
   const api = useApi();
   const queries = useQueryClient();
-  const query = offSiteQuery(api);
-  const { data, error, refetch } = useQuery(query);
+  const options = offSiteQuery(api);
+  const query = useQuery(options);
+  const { data } = query;
   const [isEditing, setEditing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const test = useMutation({
@@ -28,7 +29,7 @@ export function OffSitePanel({ isOwner }: { isOwner: boolean }) {
   const show = (offSite: OffSite) => {
     test.reset();
     setEditing(false);
-    queries.setQueryData(query.queryKey, offSite);
+    queries.setQueryData(options.queryKey, offSite);
     void queries.invalidateQueries({ queryKey: ['backups'], exact: true });
   };
   const remove = useMutation({
@@ -44,10 +45,9 @@ export function OffSitePanel({ isOwner }: { isOwner: boolean }) {
       title="Off-site backups"
       description="A copy in another place outlives this server. It is encrypted before it leaves."
     >
-      {!data && error && (
-        <LoadFailure failure={error} otherwise="Error fetching the place" onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton height="6rem" label="Loading the place of off-site backups" />}
+      <LoadState query={query} otherwise="Error fetching the place">
+        <Skeleton height="6rem" label="Loading the place of off-site backups" />
+      </LoadState>
       {test.data && (
         <StatusBanner tone={test.data.isUsable ? 'success' : 'error'}>{test.data.message}</StatusBanner>
       )}

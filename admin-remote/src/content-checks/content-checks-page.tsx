@@ -3,7 +3,7 @@ import { doctorChecks } from 'content-api/contract';
 import type { Doctor, DoctorCheck } from 'content-api/contract';
 import { useId, useState } from 'react';
 import { Button, EmptyState, Heading, Skeleton, Stack, Text } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -16,17 +16,17 @@ const shownAtFirst = 20;
 
 /** 'Doctor': faults in the content, each with the way to its field. */
 export default function ContentChecksPage() {
-  const { data, error, isFetching, refetch } = useQuery(contentChecksQuery(useApi()));
+  const query = useQuery(contentChecksQuery(useApi()));
+  const { data, isFetching, refetch } = query;
   return (
     <>
       <PageHeader
         title="Doctor"
         description="What visitors stumble over, and the fields where it can be mended."
       />
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error examining the content" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="16rem" label="Examining the content" />}
+      <LoadState query={query} otherwise="Error examining the content">
+        <Skeleton height="16rem" label="Examining the content" />
+      </LoadState>
       {data && (
         <Stack gap={3} style={{ maxWidth: '52rem' }}>
           <LinksLine links={data.links} />

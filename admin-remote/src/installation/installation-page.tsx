@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Icon, Skeleton, Stack } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -13,7 +13,8 @@ import { UpdatePanel } from './update-panel.tsx';
 
 /** 'About this installation': what runs here, how it is, and how it is updated. */
 export default function InstallationPage() {
-  const { data, error, isFetching, refetch } = useQuery(installationQuery(useApi()));
+  const query = useQuery(installationQuery(useApi()));
+  const { data } = query;
   return (
     <>
       <PageHeader
@@ -31,14 +32,9 @@ export default function InstallationPage() {
           )
         }
       />
-      {!data && error && !isFetching && (
-        <LoadFailure
-          failure={error}
-          otherwise="Error fetching the installation"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading the installation" />}
+      <LoadState query={query} otherwise="Error fetching the installation">
+        <Skeleton height="20rem" label="Loading the installation" />
+      </LoadState>
       {data && (
         <Stack gap={2}>
           <StatePanel installation={data} />

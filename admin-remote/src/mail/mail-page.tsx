@@ -4,7 +4,7 @@ import { mailCalls } from 'content-api/mail';
 import type { MailServer, MailTest } from 'content-api/mail';
 import { useState } from 'react';
 import { AlertDialog, Button, Skeleton, Stack, StatusBanner } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -18,14 +18,15 @@ export default function MailPage() {
   const api = useApi();
   const may = useMay();
   const queries = useQueryClient();
-  const query = mailQuery(api);
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const options = mailQuery(api);
+  const query = useQuery(options);
+  const { data } = query;
   const [tested, setTested] = useState<MailTest>();
   const [isRemoving, setRemoving] = useState(false);
   const [visit, setVisit] = useState(0);
   const show = (mail: MailServer) => {
     setTested(undefined);
-    queries.setQueryData(query.queryKey, mail);
+    queries.setQueryData(options.queryKey, mail);
     void queries.invalidateQueries({ queryKey: ['outbox'] });
   };
   const test = useMutation({
@@ -65,14 +66,9 @@ export default function MailPage() {
           )
         }
       />
-      {!data && error && !isFetching && (
-        <LoadFailure
-          failure={error}
-          otherwise="Error fetching the mail server"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading the mail server" />}
+      <LoadState query={query} otherwise="Error fetching the mail server">
+        <Skeleton height="20rem" label="Loading the mail server" />
+      </LoadState>
       {data && (
         <Stack gap={2}>
           {tested && <StatusBanner tone={tested.isSent ? 'success' : 'error'}>{tested.message}</StatusBanner>}

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Media } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { Button, Dialog, EmptyState, Field, SearchField, Select, Stack, theme, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -38,7 +38,7 @@ export default function ChooseDialog({ anyType = false, onChoose, onClose }: Cho
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<Group>('image');
   const files = useInfiniteQuery(choiceQuery(useApi(), group, search.trim()));
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage } = files;
+  const { data, hasNextPage, isFetchingNextPage } = files;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const { label, title, accept } = groups[group];
   const only = useRef<File>(undefined);
@@ -84,14 +84,9 @@ export default function ChooseDialog({ anyType = false, onChoose, onClose }: Cho
           </UploadButton>
         </div>
         <UploadList uploads={uploads} />
-        {!data && error && !isFetching && (
-          <LoadFailure
-            failure={error}
-            otherwise="Error fetching media"
-            onRetry={() => void files.refetch()}
-          />
-        )}
-        {!data && (isFetching || !error) && <GridSkeleton label={`Loading ${label.toLowerCase()}`} />}
+        <LoadState query={files} otherwise="Error fetching media">
+          <GridSkeleton label={`Loading ${label.toLowerCase()}`} />
+        </LoadState>
         {data &&
           items.length === 0 &&
           (search === '' ? (

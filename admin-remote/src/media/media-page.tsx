@@ -5,7 +5,7 @@ import type { Media } from 'content-api/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, Pagination, Stack, Text, theme, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { useLastPage } from '../components/use-last-page.ts';
 import { PageHeader } from '../components/page-header.tsx';
@@ -28,7 +28,8 @@ import { useUploads } from './use-uploads.ts';
 /** 'Media': every file of the site, found, described, uploaded and deleted. */
 export default function MediaPage() {
   const { state, view, filter, page, isFiltered, change, pageHref } = useLibraryState();
-  const { data, error, isFetching, refetch } = useQuery(mediaListQuery(useApi(), filter, page));
+  const query = useQuery(mediaListQuery(useApi(), filter, page));
+  const { data, isFetching } = query;
   useLastPage(data);
   const { formId, open, close } = useOpenForm();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -60,10 +61,9 @@ export default function MediaPage() {
       <Stack>
         <MediaToolbar state={state} view={view} onChange={change} />
         <UploadList uploads={uploads} />
-        {!data && error && !isFetching && (
-          <LoadFailure failure={error} otherwise="Error fetching media" onRetry={() => void refetch()} />
-        )}
-        {!data && (isFetching || !error) && <GridSkeleton label="Loading media" />}
+        <LoadState query={query} otherwise="Error fetching media">
+          <GridSkeleton label="Loading media" />
+        </LoadState>
         {data?.total === 0 &&
           (isFiltered ? (
             <NothingFound title="No files found" onClear={() => change({ q: '', type: '', only: '' })} />

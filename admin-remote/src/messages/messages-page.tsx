@@ -4,7 +4,7 @@ import type { Message } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState, Pagination, Skeleton, Stack, Text } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
 import { PillBar } from '../components/pill-bar.tsx';
@@ -42,10 +42,11 @@ export default function MessagesPage() {
   const [replyTo, setReplyTo] = useState<Message>();
   const [toErase, setToErase] = useState<Message>();
   const isFiltered = filter.q !== '' || filter.state !== '';
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...messagesQuery(api, { folder, page, q: filter.q, state: folder === 'inbox' ? filter.state : '' }),
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
   useLastPage(data);
   const { change, shown } = useMessageChange();
 
@@ -79,10 +80,9 @@ export default function MessagesPage() {
           </Link>
         </PillBar>
         <MessagesToolbar filter={filter} hasStates={folder === 'inbox'} onChange={select} />
-        {!data && error && !isFetching && (
-          <LoadFailure failure={error} otherwise="Error fetching messages" onRetry={() => void refetch()} />
-        )}
-        {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading messages" />}
+        <LoadState query={query} otherwise="Error fetching messages">
+          <Skeleton height="12rem" label="Loading messages" />
+        </LoadState>
         {data?.total === 0 &&
           (isFiltered ? (
             <NothingFound title="Nothing found" onClear={() => select({ q: '', state: '' })} />

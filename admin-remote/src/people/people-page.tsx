@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountView } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Heading, Icon, Skeleton, Stack } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -17,7 +17,8 @@ import { peopleQuery } from './people-queries.ts';
 /** 'People': who may enter the console, and who is invited. */
 export default function PeoplePage() {
   const me = useMe();
-  const { data, error, isFetching, refetch } = useQuery(peopleQuery(useApi()));
+  const query = useQuery(peopleQuery(useApi()));
+  const { data } = query;
   const [isInviting, setInviting] = useState(false);
   const [edited, setEdited] = useState<AccountView>();
   const own = me?.may ?? [];
@@ -33,10 +34,9 @@ export default function PeoplePage() {
           </Button>
         }
       />
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching people" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading people" />}
+      <LoadState query={query} otherwise="Error fetching people">
+        <Skeleton height="12rem" label="Loading people" />
+      </LoadState>
       {data && (
         <Stack gap={3}>
           <WrappingRowList role="list" aria-label="Accounts">

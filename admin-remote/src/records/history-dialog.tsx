@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { Button, Dialog, Skeleton, Stack, Text, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { HistoryEntry } from './history-entry.tsx';
@@ -24,9 +24,8 @@ interface HistoryDialogProps {
 export default function HistoryDialog({ kind, id, title, version, onClose, onRestored }: HistoryDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    revisionsQuery(api, kind, id),
-  );
+  const query = useInfiniteQuery(revisionsQuery(api, kind, id));
+  const { data, isFetching, hasNextPage, fetchNextPage } = query;
   const restore = useMutation({
     mutationFn: ({ revision }: { revision: string; isUndo?: boolean }) =>
       api.call(calls.restoreRecord, { ...pathOfView(kind, id), body: { revision } }),
@@ -48,10 +47,9 @@ export default function HistoryDialog({ kind, id, title, version, onClose, onRes
 
   return (
     <Dialog open title={`History of ${title}`} onClose={onClose}>
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching the history" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the history" />}
+      <LoadState query={query} otherwise="Error fetching the history">
+        <Skeleton height="12rem" label="Loading the history" />
+      </LoadState>
       {data && (
         <Stack>
           <Text size="sm" tone="quiet">

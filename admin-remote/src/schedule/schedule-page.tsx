@@ -5,7 +5,7 @@ import { scheduleCalls } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink, EmptyState, Heading, IconButton, mediaUp, Skeleton, Stack, theme } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -25,13 +25,14 @@ export default function SchedulePage() {
   const today = wallTimeOf(nowMs, timeZone).slice(0, 10);
   const month = monthOf(params.get('month')) ?? today.slice(0, 7);
   const span = spanOf(month, timeZone);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['schedule', span],
     queryFn: ({ signal }) => api.call(scheduleCalls.listSchedule, { params: span, signal }),
     placeholderData: keepPreviousData,
     // It must hold what was scheduled a moment ago.
     staleTime: 0,
   });
+  const { data, isFetching } = query;
   const days = groupByDay(data?.items ?? [], timeZone);
   const daysOfMonth = [...days.keys()].filter((day) => day.startsWith(month));
 
@@ -66,15 +67,9 @@ export default function SchedulePage() {
           Today
         </ButtonLink>
       </Months>
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching the schedule"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading the schedule" />}
+      <LoadState query={query} level={3} otherwise="Error fetching the schedule">
+        <Skeleton height="20rem" label="Loading the schedule" />
+      </LoadState>
       {data && (
         <Stack aria-busy={isFetching}>
           <MonthGrid month={month} today={today} entriesOf={entriesOf} />

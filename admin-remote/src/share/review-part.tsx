@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reviewsCalls } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Checkbox, Field, Heading, Select, Skeleton, Stack, Text, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { reviewsQuery } from '../preview/reviews-query.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
@@ -20,7 +20,8 @@ export function ReviewPart({ record }: { record: string }) {
   const mayPublish = useMay()('publish');
   const [days, setDays] = useState(14);
   const [publishOnApproval, setPublishOnApproval] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(api, record));
+  const query = useQuery(reviewsQuery(api, record));
+  const { data } = query;
   const reload = () => queries.invalidateQueries({ queryKey: ['reviews', record] });
   const ask = useMutation({
     mutationFn: () =>
@@ -69,15 +70,9 @@ export function ReviewPart({ record }: { record: string }) {
         </Button>
       </div>
       {ask.data && <LinkLine label="Review link" url={ask.data.url} expiresAt={ask.data.expiresAt} />}
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching reviews"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="3rem" label="Loading reviews" />}
+      <LoadState query={query} level={3} otherwise="Error fetching reviews">
+        <Skeleton height="3rem" label="Loading reviews" />
+      </LoadState>
       {data && data.reviews.length > 0 && (
         <Stack as="ul" role="list" aria-label="Reviews" gap={1}>
           {data.reviews.map((review) => (

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Grid, mediaDown, Select, Skeleton, Stack, StatCard, StatusBanner, theme } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Panel } from '../components/panel.tsx';
 import { icons } from '../components/icons.ts';
@@ -30,7 +30,8 @@ export default function VisitsPage() {
   const [nowMs] = useState(() => Date.now());
   const studioDay = wallTimeOf(nowMs, useTimeZone()).slice(0, 10);
   const from = new Date(Date.parse(studioDay) - (count - 1) * hours(24)).toISOString().slice(0, 10);
-  const { data, error, isFetching, refetch } = useQuery(visitsQuery(api, { by: 'day', from }));
+  const query = useQuery(visitsQuery(api, { by: 'day', from }));
+  const { data } = query;
   const today = data?.items.find(({ day }) => day === data.today)?.visits ?? 0;
   return (
     <>
@@ -38,10 +39,9 @@ export default function VisitsPage() {
         title="Visits"
         description="Counted on the server, without cookies and without keeping addresses. Crawlers and visitors who ask not to be counted are left out."
       />
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching visits" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading visits" />}
+      <LoadState query={query} otherwise="Error fetching visits">
+        <Skeleton height="20rem" label="Loading visits" />
+      </LoadState>
       {data && (
         <Stack gap={3}>
           {!data.isOn && (
