@@ -173,6 +173,25 @@ test('a record becomes private in every language, and its translations stay so',
   expect(paths).toEqual([`/projects/project-${word}`, `/de/projects/projekt-${word}`]);
 });
 
+test('who holds the right is told where a renamed record went, in each language', async () => {
+  await editor.ask('PUT', 'studio/studio', {
+    data: { ...samples.studio, languages: [{ code: 'de', offered: true }], missing: { project: 'original' } },
+    publish: {},
+  });
+  const view = await publish('project');
+  await setAudience(view, 'link');
+  const { pass } = await open(await invite(view));
+  const renamed = { ...secrets.project, slug: `other-${word}` };
+  await editor.save(await editor.get('project', view.record._id), renamed, { publish: {} });
+  const [former, now] = [`/projects/project-${word}`, `/projects/other-${word}`];
+  expect((await askAsSite('pass', { pass })).json()).toMatchObject({
+    paths: [now, `/de${now}`],
+    moved: { [former]: now, [`/de${former}`]: `/de${now}` },
+  });
+  expect((await askAsSite('pass', { pass: `${pass}x` })).json()).toEqual({ paths: [], moved: {} });
+  for (const path of [former, now]) expect((await api.call('GET', `/api${path}`)).statusCode).toBe(404);
+});
+
 test('nothing that an editor does makes a private record public but its audience', async () => {
   const view = await publish('project');
   await setAudience(view, 'link');

@@ -18,6 +18,8 @@ let site: TestSite;
 /** What the API says of private records. */
 let hidden: { pages: { path: string; hasPassword: boolean }[]; files: string[] };
 let openPasses: string[];
+/** Earlier paths of the record. */
+let moved: Record<string, string>;
 let openFiles: string[];
 let passwordStatus: number;
 /** Of the log, without what says that the API is away. */
@@ -28,6 +30,7 @@ let sentTo: string[];
 beforeEach(async () => {
   hidden = { pages: [{ path, hasPassword: false }], files: [`${word}-file`] };
   openPasses = [pass];
+  moved = {};
   openFiles = [];
   passwordStatus = 422;
   sentTo = [];
@@ -60,10 +63,12 @@ function withPrivate() {
         return Response.json(hidden);
       case '/api/shared/open':
         return body.token === token
-          ? Response.json({ pass, paths: [path, `/de${path}`], expiresAt })
+          ? Response.json({ pass, paths: [path, `/de${path}`], moved, expiresAt })
           : Response.json({}, { status: 404 });
       case '/api/shared/pass':
-        return Response.json({ paths: openPasses.includes(body.pass ?? '') ? [path] : [] });
+        return Response.json(
+          openPasses.includes(body.pass ?? '') ? { paths: [path], moved, expiresAt } : { paths: [] },
+        );
       case '/api/shared/password':
         return passwordStatus === 200
           ? Response.json({ pass: 'word.pass', paths: [path], expiresAt })
@@ -105,6 +110,24 @@ test('a guest’s link sets a cookie for the paths of the record and leads there
   const unknown = await get('/shared/nobody');
   const missing = await get('/none/at/all');
   expect([unknown.statusCode, unknown.body]).toEqual([404, missing.body]);
+});
+
+test('a guest at an earlier address of the record is led to the present one, and nobody else', async () => {
+  const former = '/projects/former-name';
+  moved = { [former]: path };
+  const { headers } = await get(`/shared/${token}`);
+  const cookiePaths = [headers['set-cookie']].flat().map((one) => /Path=([^;]+)/.exec(String(one))?.[1]);
+  expect(cookiePaths).toEqual([path, `/de${path}`, former]);
+  const led = await get(former, `guest=${pass}`);
+  expect([led.statusCode, led.headers.location]).toEqual([301, path]);
+  expect(led.headers).toMatchObject(guarded);
+  expect([led.headers['set-cookie']].flat()[0]).toContain(`guest=${pass}; Path=${path};`);
+  const never = await get('/projects/never-was');
+  for (const cookie of ['', 'guest=link.other']) {
+    const other = await get(former, cookie);
+    expect([other.statusCode, other.headers.location]).toEqual([404, undefined]);
+    expect(other.body.replaceAll('former-name', 'never-was')).toBe(never.body);
+  }
 });
 
 test('a private page is there for its guest alone, and kept nowhere', async () => {

@@ -98,14 +98,16 @@ export const sharedPasswordSchema = z.strictObject({
 export const passSchema = z.object({
   pass: z.string(),
   paths: z.array(z.string()),
+  /** Paths that the record had before, each with the one that it has now. */
+  moved: z.record(z.string(), z.string()).default({}),
   expiresAt: timestampSchema,
 });
 
 /** Input of the site's call that asks what a pass opens. */
 export const checkPassSchema = z.strictObject({ pass: z.string().max(limits.shortText) });
 
-/** What a pass opens. */
-export const openedSchema = z.object({ paths: z.array(z.string()) });
+/** What a pass opens, and until when; nothing for one that has ended. */
+export const openedSchema = passSchema.omit({ pass: true }).partial({ expiresAt: true });
 
 /** Input of the site's call about an address of a private file. */
 export const checkFileSchema = z.strictObject({

@@ -3,6 +3,7 @@
  * which would take 16 to 26 MB of its memory.
  */
 export { openedSchema, passSchema, privateListSchema } from './audience.ts';
+export type { Pass } from './audience.ts';
 export { contentKeysHeader } from './content-keys-header.ts';
 export { contentRevisionHeader } from './content-revision-header.ts';
 export { formatMoment } from './format-moment.ts';

@@ -1,4 +1,5 @@
 import { openedSchema, passSchema, previewHeader } from 'content-api/site-server';
+import type { Pass } from 'content-api/site-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
@@ -58,19 +59,24 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
 
   /** Keeps the pass in the browser for the paths of its record, and leads there. */
   async function admit(answer: Response, reply: FastifyReply, to?: string): Promise<FastifyReply> {
-    const { pass, paths, expiresAt } = passSchema.parse(await answer.json());
+    const pass = passSchema.parse(await answer.json());
+    return leadTo(to ?? pass.paths[0], pass, reply);
+  }
+
+  function leadTo(to: string | undefined, pass: Pass, reply: FastifyReply, status = 303): FastifyReply {
+    const { paths, moved, expiresAt } = pass;
     const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000));
     const secure = config.siteUrl.startsWith('https:') ? '; Secure' : '';
     return reply
-      .code(303)
+      .code(status)
       .headers(privateHeaders)
       .header(
         'set-cookie',
-        paths.map(
-          (path) => `guest=${pass}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+        [...paths, ...Object.keys(moved)].map(
+          (path) => `guest=${pass.pass}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
         ),
       )
-      .header('location', to ?? paths[0])
+      .header('location', to)
       .send();
   }
 
@@ -100,9 +106,9 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
     return reply.hijack();
   }
 
-  async function opens(pass: string, path: string): Promise<boolean> {
+  async function openedBy(pass: string) {
     const answer = await ask('pass', { pass });
-    return openedSchema.parse(await answer.json()).paths.includes(path);
+    return openedSchema.parse(await answer.json());
   }
 
   async function sendTo(pass: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -153,7 +159,14 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
   return async (request, reply, path) => {
     const pass = passForm.exec(request.headers.cookie ?? '')?.[1];
     try {
-      const isGuest = pass !== undefined && (await opens(pass, path));
+      const opened = pass === undefined ? undefined : await openedBy(pass);
+      const movedTo = opened?.moved[path];
+      if (pass !== undefined && opened?.expiresAt !== undefined && movedTo !== undefined) {
+        const { expiresAt, ...rest } = opened;
+        await leadTo(movedTo, { ...rest, pass, expiresAt }, reply, 301);
+        return true;
+      }
+      const isGuest = pass !== undefined && opened?.paths.includes(path) === true;
       if (!isGuest && (await privates.asksForPassword(path)) !== true) return false;
       // A reply that is awaited is nothing once it is sent.
       await (isGuest ? sendTo(pass, request, reply) : sendProtected(reply, path));

@@ -13,14 +13,43 @@ interface Row {
 
 /** The paths of a record that is shown to somebody, in each language that visitors are offered, the first one first. */
 export async function pathsOf(db: Reads, kind: Kind, id: string): Promise<string[]> {
-  const rows = await db
+  return pathsIn(kind, id, await readRows(db, id), await readLanguages(db));
+}
+
+/** Earlier slugs that lead on. Of a record that had more, the others are forgotten. */
+const formerMax = 20;
+
+/** The paths that a record had before, each with the one that it has now. */
+export async function movedPathsOf(db: Reads, kind: Kind, id: string): Promise<Record<string, string>> {
+  const rows = await readRows(db, id);
+  const keys = rows.map(({ key }) => key);
+  if (keys.length === 0) return {};
+  const former = await db
+    .selectFrom('slugs')
+    .select(['record', 'slug'])
+    .where('record', 'in', keys)
+    .where('is_former', '=', 1)
+    .limit(formerMax)
+    .execute();
+  const languages = await readLanguages(db);
+  const now = pathsIn(kind, id, rows, languages);
+  const moved: Record<string, string> = {};
+  for (const { record, slug } of former) {
+    const then = rows.map((row) => (row.key === record ? { ...row, slug } : row));
+    for (const [at, path] of pathsIn(kind, id, then, languages).entries())
+      if (path !== now[at] && now[at] !== undefined) moved[path] = now[at];
+  }
+  return moved;
+}
+
+function readRows(db: Reads, id: string) {
+  return db
     .selectFrom('records')
-    .select(['kind', 'slug'])
+    .select(['key', 'kind', 'slug'])
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
     .where(shownRevision, 'is not', null)
     .execute();
-  return pathsIn(kind, id, rows, await readLanguages(db));
 }
 
 /** The paths of every private record that is shown, by its key in the first language. */

@@ -5,7 +5,7 @@ import { consumeRate, forgiveFailures } from '../../core/accounts/throttle.ts';
 import { findAudience } from '../../core/audiences/audience-rows.ts';
 import { findHolder, guestPass, passwordDays, passwordPass } from '../../core/audiences/holders.ts';
 import { listPrivateFiles } from '../../core/audiences/private-files.ts';
-import { listPrivatePaths, pathsOf } from '../../core/audiences/private-paths.ts';
+import { listPrivatePaths, movedPathsOf, pathsOf } from '../../core/audiences/private-paths.ts';
 import { opensFile } from '../../core/audiences/signed-files.ts';
 import { idInKey } from '../../core/records/record-key.ts';
 import { stemOf } from '../../core/media/file-names.ts';
@@ -48,7 +48,8 @@ export function registerSharedRoutes(app: FastifyInstance, context: AudienceCont
         .where('id', '=', guest.id)
         .execute(),
     );
-    return { pass: guestPass(token), paths, expiresAt: guest.expires_at };
+    const moved = await movedPathsOf(database.queries, kind, idInKey(guest.record));
+    return { pass: guestPass(token), paths, moved, expiresAt: guest.expires_at };
   });
 
   route(app, audiencesCalls.sharedPassword, async ({ body: { path, password, ip }, request }) => {
@@ -70,14 +71,22 @@ export function registerSharedRoutes(app: FastifyInstance, context: AudienceCont
     await database.withoutSync((db) => forgiveFailures(db, key));
     const expiresMs = nowMs + days(passwordDays);
     const pass = passwordPass(siteSecret, row.record, row.password_hash, expiresMs);
-    return { pass, paths: own, expiresAt: toIso(expiresMs) };
+    const kind = findKind(row.kind, kinds);
+    const moved = kind === undefined ? {} : await movedPathsOf(database.queries, kind, row.id);
+    return { pass, paths: own, moved, expiresAt: toIso(expiresMs) };
   });
 
   route(app, audiencesCalls.checkPass, async ({ body: { pass }, request }) => {
     requireSite(request);
     await state.refreshFully();
     const holder = await findHolder(database.queries, pass, holderContext());
-    return { paths: holder === undefined ? [] : await pathsOf(database.queries, holder.kind, holder.id) };
+    if (holder === undefined) return { paths: [], moved: {} };
+    const { kind, id, expiresAt } = holder;
+    return {
+      paths: await pathsOf(database.queries, kind, id),
+      moved: await movedPathsOf(database.queries, kind, id),
+      expiresAt,
+    };
   });
 
   route(app, audiencesCalls.checkSharedFile, async ({ body: { signature, name }, request }) => {
