@@ -6,6 +6,7 @@ import { days } from '../src/lib/durations.ts';
 import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { samples } from './support/samples.ts';
 import { signInEditor } from './support/editor.ts';
 import type { Editor } from './support/editor.ts';
 
@@ -98,6 +99,53 @@ test('a link shows what is published, with Markdown as HTML, signed files and a 
   // What is typed later is nobody's but the studio's.
   await editor.save(await editor.get('pitch', view.record._id), { ...offer, title: 'Another' });
   expect((await shown(link)).content.title).toBe(offer.title);
+});
+
+test('a private project that a pitch shows is there whole for its holder, with its files, and nowhere else', async () => {
+  const word = 'zanzibarquark';
+  const values = {
+    ...samples.project,
+    title: word,
+    mainimage: `/media/${word}.jpg`,
+    format: 'markdown',
+    problem: 'It was **slow**.',
+    slug: word,
+  };
+  const hidden = await editor.create('project', values, { publish: {} });
+  const other = await editor.create('project', { ...values, title: 'Other', slug: 'other' }, { publish: {} });
+  for (const { record } of [hidden, other])
+    await editor.ask('PUT', `project/${record._id}/audience`, { audience: 'link' });
+  const id = hidden.record._id;
+  const gone = 'f'.repeat(24);
+  const shows = (one: string) => ({ type: 'project', project: one });
+  const link = await send(await published({ blocks: [shows(id), shows(gone)] }));
+  const { projects } = await shown(link);
+  expect(Object.keys(projects)).toEqual([id]);
+  expect(projects[id]).toMatchObject({ title: word, problemHtml: '<p>It was <strong>slow</strong>.</p>\n' });
+  const [, signature = '', name = ''] =
+    /^\/media\/private\/(guest\.[\w.-]+)\/(.+)$/.exec(String(projects[id]?.mainimage)) ?? [];
+  const opens = async () =>
+    (await api.call('POST', '/api/shared/file', { ...asSite(api), body: { signature, name } })).statusCode;
+  expect(await opens()).toBe(204);
+  for (const path of [`/api/projects/${id}`, `/api/projects/${word}`, '/api/projects', '/api/addresses'])
+    expect((await api.call('GET', path)).body).not.toContain(`"${word}"`);
+  // A draft of it is nobody's, and what was taken down is not there.
+  await editor.save(await editor.get('project', id), { ...values, title: 'Draft' });
+  expect((await shown(link)).projects[id]).toMatchObject({ title: word });
+  await editor.ask('POST', `project/${id}/unpublish`);
+  expect((await shown(link)).projects).toEqual({});
+  await api.call('DELETE', `/api/guests/${link._id}`, { token: editor.token });
+  expect(await opens()).toBe(404);
+});
+
+test('what the studio says when it presents a pitch is not told to its client', async () => {
+  const notes = 'say it slowly';
+  const blocks = [{ type: 'prose', text: 'We build it.', notes }];
+  const view = await published({ blocks, openingNotes: notes, closingNotes: notes });
+  expect((await editor.get('pitch', view.record._id)).live?.data).toMatchObject({ blocks });
+  const link = await send(view);
+  expect((await read(link)).body).toContain('We build it.');
+  expect((await read(link)).body).not.toMatch(/say it slowly|notes/i);
 });
 
 test('amounts of a currency without decimals are whole', async () => {

@@ -149,3 +149,101 @@ test('how far a pitch was read is told once, as it is left', async ({ page }) =>
     await owner.dispose();
   }
 });
+
+test('a pitch shows private work to its holder alone, and is presented by keyboard with notes in the console', async ({
+  browser,
+  context,
+  page: desk,
+}) => {
+  const owner = await apiAsOwner();
+  const work = await owner.send<View>('POST', '/api/records/project', {
+    data: {
+      title: `Harbour ${secret}`,
+      mainimage: '/media/seed-hero.jpg',
+      gitHubLink: 'https://github.com/example/harbour',
+      technologies: ['React'],
+      shortDescription: 'A terminal nobody may know of.',
+      slug: `harbour-${secret}`,
+    },
+    publish: {},
+  });
+  await owner.send('PUT', `/api/records/project/${work.record._id}/audience`, { audience: 'link' });
+  const [plan, ...others] = data.blocks;
+  const blocks = [
+    { ...plan, notes: 'Pause here' },
+    ...others,
+    { type: 'project', project: work.record._id, notes: 'The one we are proud of' },
+  ];
+  const { record } = await owner.send<View>('POST', '/api/records/pitch', {
+    data: { ...data, blocks, openingNotes: 'Smile', closingNotes: 'Ask for it' },
+    publish: {},
+  });
+  const stranger = await browser.newContext({ baseURL: studio.siteUrl });
+  try {
+    const path = `/api/pitches/${record._id}/links`;
+    const { url } = await owner.send<{ url: string }>('POST', path, { name: 'Meera' });
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(new URL(url).pathname);
+    await expect(page.getByRole('heading', { name: `Harbour ${secret}` })).toBeVisible();
+    expect(await page.content()).not.toContain('Pause here');
+    const missing = await stranger.request.get(`/projects/harbour-${secret}`);
+    expect(missing.status()).toBe(404);
+    expect(await (await stranger.request.get('/projects')).text()).not.toContain(secret);
+
+    await signIn(desk, { from: `/admin/pitches?links=${record._id}` });
+    await desk.getByRole('button', { name: 'Speaker notes' }).click();
+    const notes = desk.getByRole('dialog', { name: 'Speaker notes' });
+    await expect(notes.getByText(/press “Present” there/)).toBeVisible();
+
+    await page.bringToFront();
+    const before = scripts.length;
+    await page.getByRole('button', { name: 'Present' }).click();
+    const number = page.locator('[data-presenter] [role=status]');
+    await expect(number).toHaveText('1 / 5');
+    expect(scripts.length).toBeGreaterThan(before);
+    await expect(notes.getByText('Smile')).toBeVisible();
+    const shown = page.locator('[data-slide][data-shown]');
+    await expect(shown.getByRole('heading', { name: data.title })).toBeVisible();
+    for (const [key, place] of [
+      ['ArrowRight', '2 / 5'],
+      ['Space', '3 / 5'],
+      ['ArrowLeft', '2 / 5'],
+      ['End', '5 / 5'],
+      ['ArrowRight', '5 / 5'],
+      ['Home', '1 / 5'],
+      ['PageDown', '2 / 5'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(number).toHaveText(place);
+    }
+    await expect(shown.getByText('A shop that opens')).toBeVisible();
+    await expect(shown.getByText('until it opens')).toBeVisible();
+    await expect(notes.getByText('Pause here')).toBeVisible();
+    // The console leads on.
+    await notes.getByRole('button', { name: 'Next part' }).click();
+    await expect(number).toHaveText('3 / 5');
+    await expect(shown.getByRole('heading', { name: `Harbour ${secret}` })).toBeVisible();
+    await expect(notes.getByText('The one we are proud of')).toBeVisible();
+    // Fields keep their keys.
+    await page.keyboard.press('End');
+    await shown.locator('#answer').getByLabel('Your Name').fill('Meera');
+    await page.keyboard.press('ArrowLeft');
+    await expect(number).toHaveText('5 / 5');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-presenter]')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('#answer').getByLabel('Your Name')).toHaveValue('Meera');
+    await expect(notes.getByText(/press “Present” there/)).toBeVisible();
+  } finally {
+    await stranger.close();
+    for (const kind of [`pitch/${record._id}`, `project/${work.record._id}`]) {
+      await owner.send('DELETE', `/api/records/${kind}`);
+      await owner.send('DELETE', `/api/records/${kind}?for-good=true`);
+    }
+    await owner.dispose();
+  }
+});

@@ -35,6 +35,7 @@ const open: ClientPitch = {
     nextStepsHtml: '<p>Begin</p>',
     files: [{ label: 'The plan', file: `/media/private/guest.x/${word}.pdf` }],
   },
+  projects: {},
   revision: 'r1',
   price,
   validUntil: '2026-12-24T00:00:00.000Z',
@@ -215,6 +216,41 @@ test('a question names the part that it is about, is handed on, and is thanked f
   expect(refused.body).toContain('No such address');
   expect(refused.body).toMatch(/<option[^>]*selected[^>]*>The plan/);
   expect(refused.body).toMatch(/<textarea[^>]*>When\?/);
+});
+
+test('a project of the pitch is told whole, without links to pages that its reader may not see', async () => {
+  const id = 'b'.repeat(24);
+  const project = {
+    _id: id,
+    title: `Case ${word}`,
+    mainimage: '/media/private/guest.x/case.jpg',
+    shortDescription: 'How it went',
+    services: ['Branding'],
+    problem: 'Slow',
+    problemHtml: '<p>So <em>slow</em></p>',
+    slug: 'the-case',
+  };
+  const blocks = [
+    { type: 'prose', text: '## The plan', textHtml: '<h2>The plan</h2>' },
+    { type: 'project', project: 'c'.repeat(24) },
+    { type: 'project', project: id },
+    { type: 'figures', figures: [{ value: '6', label: 'weeks' }] },
+  ];
+  view = { ...open, content: { ...open.content, blocks }, projects: { [id]: project } };
+  const { body } = await get();
+  for (const shown of [`Case ${word}`, 'How it went', '<p>So <em>slow</em></p>', 'Branding', '>weeks<'])
+    expect(body).toContain(shown);
+  expect(body).toMatch(/srcset="[^"]*\/media\/private\/guest\.x\/case/i);
+  expect(body).not.toMatch(/href="[^"]*(the-case|projects\?)/);
+  expect(body).toContain(`<option>Case ${word}</option>`);
+  const parts = Array.from(body.matchAll(/data-slide="([^"]*)"/g), ([, part]) => part);
+  expect(parts).toEqual(['opening', '0-1', '2-3', '3-4', 'closing', 'closing', 'closing']);
+});
+
+test('presenting is offered by script alone, and its code is not loaded before', async () => {
+  const { body } = await get();
+  expect(body).toMatch(/<button[^>]* hidden=""[^>]*data-pitch="a{24}"[^>]*data-revision="r1"/);
+  expect(body).not.toMatch(/present[^"]*\.js/);
 });
 
 test('how far it was read is told for the link, and nothing else of the reader', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Dialog, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Dialog, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
@@ -7,6 +8,7 @@ import { AnswerPart } from './answer-part.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { pitchesQuery } from './pitches-query.ts';
+import { SpeakerNotes } from './speaker-notes.tsx';
 
 interface LinksDialogProps {
   /** Id of the pitch. */
@@ -18,7 +20,14 @@ interface LinksDialogProps {
 export default function LinksDialog({ id, onClose }: LinksDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(pitchesQuery(useApi()));
   const mayPublish = useMay()('publish');
+  const [isPresenting, setIsPresenting] = useState(false);
   const pitch = data?.pitches.find(({ _id }) => _id === id);
+  if (isPresenting)
+    return (
+      <Dialog open title="Speaker notes" onClose={() => setIsPresenting(false)}>
+        <SpeakerNotes id={id} />
+      </Dialog>
+    );
   return (
     <Dialog open title="Send the pitch" onClose={onClose}>
       {!data && error && !isFetching && (
@@ -45,6 +54,13 @@ export default function LinksDialog({ id, onClose }: LinksDialogProps) {
             <StatusBanner>Publish the pitch first: a link shows the published version.</StatusBanner>
           )}
           {pitch && pitch.links.length > 0 && <LinkList links={pitch.links} />}
+          {pitch?.isPublished === true && (
+            <div>
+              <Button variant="secondary" size="sm" onClick={() => setIsPresenting(true)}>
+                Speaker notes
+              </Button>
+            </div>
+          )}
         </Stack>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { pitch } from 'content-api/contract';
-import type { Pitch } from 'content-api/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pitch, recordSchema } from 'content-api/contract';
+import type { Pitch, RecordView } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import PitchPage from '../kinds/pitch/pitch-page.tsx';
 import { listedRecord, testSettings } from '../testing/editorial.ts';
@@ -59,7 +59,25 @@ const accepted: Pitch = {
   },
 };
 
-function openPitches(pitches: Pitch[], { path = '/admin/pitches', hasMail = false } = {}) {
+interface OpenOptions {
+  path?: string;
+  hasMail?: boolean;
+  /** What is published of the pitch. */
+  live?: RecordView['live'];
+}
+
+const notedPitch = {
+  revision: testId(82),
+  data: {
+    openingNotes: 'Smile',
+    blocks: [{ type: 'prose', notes: 'Slowly' }, { type: 'figures', notes: 'Then the figures' }, {}],
+    closingNotes: 'Ask for it',
+  },
+  at,
+  author: 'mira',
+};
+
+function openPitches(pitches: Pitch[], { path = '/admin/pitches', hasMail = false, live }: OpenOptions = {}) {
   return renderScreen(
     <main>
       <PitchPage />
@@ -77,7 +95,12 @@ function openPitches(pitches: Pitch[], { path = '/admin/pitches', hasMail = fals
           createdAt: at,
           updatedAt: at,
         };
-        server.hold('pitch', listedRecord(pitch, card, { state: 'live' }));
+        const held = listedRecord(pitch, card, { state: 'live' });
+        server.hold('pitch', held);
+        if (live) {
+          const view = { record: recordSchema.parse(held), draft: null, live, publications: [] };
+          server.on(`GET /records/pitch/${id}`, { status: 200, body: view });
+        }
         server.on(`POST /pitches/${id}/links`, {
           status: 201,
           body: { ...link, name: 'Asha', url, isMailed: hasMail },
@@ -138,4 +161,37 @@ test('with a mail server the link is sent', async () => {
   await user.type(dialog.getByLabelText('E-mail'), 'asha@client.example');
   await user.click(dialog.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText('Sent to asha@client.example')).toBeVisible();
+});
+
+test('speaker notes follow the window that presents the pitch, and lead it on', async () => {
+  const { user } = await openPitches([opened], { path: `/admin/pitches?links=${id}`, live: notedPitch });
+  await user.click(await screen.findByRole('button', { name: 'Speaker notes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Speaker notes' }));
+  expect(await dialog.findByText(/press “Present” there/)).toBeVisible();
+  const page = new BroadcastChannel(`pitch-${id}`);
+  const heard: unknown[] = [];
+  page.onmessage = ({ data }) => heard.push(data);
+  const shows = (part: string, place: number) =>
+    page.postMessage({ part, at: place, of: 4, revision: notedPitch.revision });
+  try {
+    shows('opening', 0);
+    expect(await dialog.findByText('Smile')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Previous part' })).toBeDisabled();
+    shows('0-2', 1);
+    expect(await dialog.findByText(/Slowly\s+Then the figures/)).toBeVisible();
+    expect(dialog.getByText('2 of 4')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Next part' }));
+    await waitFor(() => expect(heard).toEqual([1]));
+    shows('2-3', 2);
+    expect(await dialog.findByText('No notes for this part.')).toBeVisible();
+    expect(dialog.queryByText(/earlier version/)).not.toBeInTheDocument();
+    page.postMessage({ part: 'closing', at: 3, of: 4, revision: testId(99) });
+    expect(await dialog.findByText('Ask for it')).toBeVisible();
+    expect(dialog.getByText(/earlier version/)).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog', { name: 'Speaker notes' }))).toEqual([]);
+    page.postMessage({ at: -1 });
+    expect(await dialog.findByText(/press “Present” there/)).toBeVisible();
+  } finally {
+    page.close();
+  }
 });

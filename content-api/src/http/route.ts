@@ -141,7 +141,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
   const openShared = (pass: string) => async (db: Queries, holding: HolderContext) => {
     const holder = await findHolder(db, pass, holding);
     if (holder === undefined) throw notFound('Page');
-    return { view: { opened: holder.id }, source: holder.source, expiresAt: holder.expiresAt };
+    return { view: { opened: [holder.id] }, source: holder.source, expiresAt: holder.expiresAt };
   };
 
   const options = routeOptions(call);

@@ -280,6 +280,7 @@ export const en = {
     'You can withdraw your words at any time with the same link. If you would rather not write, you need not do anything.',
 
   // The page of a pitch
+  'pitch.present': 'Present',
   'pitch.price': 'Price',
   'pitch.option': 'Optional',
   'pitch.net': 'Subtotal',

@@ -1,6 +1,22 @@
 import { limits } from '../limits.ts';
-import { blocks, choice, date, flag, format, group, image, line, list, prose, text, url } from './fields.ts';
+import {
+  block,
+  blocks,
+  choice,
+  date,
+  flag,
+  format,
+  group,
+  image,
+  line,
+  list,
+  prose,
+  reference,
+  text,
+  url,
+} from './fields.ts';
 import { defineKind } from './kind.ts';
+import type { Block, Blocks } from './fields.ts';
 import { droppedBlocks, tellingBlocks } from './page-blocks.ts';
 
 /** Currencies that a price may be in. */
@@ -39,6 +55,30 @@ const file = group('File', {
   file: url('File URL', { required: true, hint: 'A file of the library', subject: 'File URL' }),
 });
 
+/** Work as its own page tells it. Whoever has the link of the pitch sees it there, also work that is not for everyone. */
+const projectBlock = block('Project', {
+  project: reference('Project', 'project', {
+    required: true,
+    hint: 'Shown whole. The client sees private work in the pitch, and nowhere else.',
+  }),
+});
+
+const notes = (label: string) =>
+  text(label, { max: limits.shortText, rows: 3, hint: 'The client never gets them.' });
+
+type WithNotes<B extends Block> = Omit<B, 'fields'> & {
+  fields: B['fields'] & { notes: ReturnType<typeof notes> };
+};
+
+/** The same blocks, each with what the studio says to it when it presents the pitch. */
+function withNotes<B extends Blocks>(sorts: B) {
+  const all = Object.entries(sorts).map(([type, sort]) => [
+    type,
+    { ...sort, fields: { ...sort.fields, notes: notes('Speaker notes') } },
+  ]);
+  return Object.fromEntries(all) as { [T in keyof B]: WithNotes<B[T]> };
+}
+
 /** An offer for one client, shown by a link and accepted there. */
 export const pitch = defineKind({
   name: 'pitch',
@@ -53,7 +93,7 @@ export const pitch = defineKind({
     logo: image('Logo URL', { hint: 'The client’s, shown above the title' }),
     lead: text('Opening', { max: limits.shortText, hint: 'A sentence below the title.' }),
     format: format('markdown'),
-    blocks: blocks('Content', tellingBlocks, {
+    blocks: blocks('Content', withNotes({ ...tellingBlocks, project: projectBlock }), {
       max: limits.blocks,
       hint: 'Blocks in the order of the page',
       dropped: droppedBlocks,
@@ -74,6 +114,8 @@ export const pitch = defineKind({
     }),
     validUntil: date('Valid until', { hint: 'After that day it cannot be accepted' }),
     nextSteps: prose('Next steps', { max: limits.description, markdown: true }),
+    openingNotes: notes('Speaker notes for the beginning'),
+    closingNotes: notes('Speaker notes for next steps and price'),
     files: list('Files', file, {
       max: limits.attachedFiles,
       itemsWord: 'files',
@@ -89,6 +131,7 @@ export const pitch = defineKind({
     { label: 'For whom', fields: ['client', 'person', 'logo'], isOpen: true },
     { label: 'What it costs', fields: ['lines', 'currency', 'tax', 'validUntil'], isOpen: true },
     { label: 'At the end', fields: ['nextSteps', 'files'] },
+    { label: 'When you present it', fields: ['openingNotes', 'closingNotes'] },
   ],
   menu: { place: 9, icon: 'share' },
 });

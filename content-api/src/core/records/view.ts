@@ -23,8 +23,8 @@ export interface View {
   revision?: string;
   /** The first language of the site, for what is searched in data that is stored nowhere. @default English */
   first?: string;
-  /** The id of a private record that is shown to those who may see it. Others are shown to nobody. */
-  opened?: string;
+  /** The ids of private records that are shown to those who may see them. Others are shown to nobody. */
+  opened?: readonly string[];
   /** Records that show data which is stored nowhere as such. */
   overrides?: readonly PreviewOverride[];
 }
@@ -148,8 +148,8 @@ function revisionOf({ record, revision, opened, overrides = [] }: View) {
 }
 
 /** It is private, whatever the instant, and not what the view is about. */
-function isHidden({ record, overrides = [], opened }: Pick<View, 'record' | 'overrides' | 'opened'>) {
-  const shown = [record?.split('/')[1], opened, ...overrides.map(({ id }) => id)];
+function isHidden({ record, overrides = [], opened = [] }: Pick<View, 'record' | 'overrides' | 'opened'>) {
+  const shown = [record?.split('/')[1], ...opened, ...overrides.map(({ id }) => id)];
   const ids = shown.filter((id) => id !== undefined);
   return sql`exists (
     select 1 from audiences a where a.id = r.id and a.audience <> 'everyone'

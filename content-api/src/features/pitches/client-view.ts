@@ -2,7 +2,9 @@ import { readLanguages } from '../../core/records/read-languages.ts';
 import { toPageAnswer } from '../../core/records/page-view.ts';
 import { textOf } from '../../core/records/read-values.ts';
 import { withSignedFiles } from '../../core/audiences/signed-files.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
 import { pitch } from '../../contract/kinds/pitch.ts';
+import type { Values } from '../../contract/kinds/values.ts';
 import type { ClientPitch } from '../../contract/pitch.ts';
 import type { Queries } from '../../db/database.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -12,6 +14,7 @@ import { studioDay } from '../visits/studio-day.ts';
 import { findAnswer } from './pitch-answers.ts';
 import type { OpenedLink } from './pitch-links.ts';
 import { priceOf } from './price-of.ts';
+import { readProjects } from './read-projects.ts';
 
 /** What the holder of a link is shown; its files have addresses that end with the link. */
 export async function clientView(
@@ -30,12 +33,13 @@ export async function clientView(
   };
   const languages = await readLanguages(db);
   const page = await withPictureHints(db, await toPageAnswer(db, { kind: pitch, languages }, record));
-  const { lines: _lines, tax: _tax, currency: _currency, ...content } = page;
+  const content = withoutOwn(page);
   const answer = await findAnswer(db, row.key);
   // An accepted pitch is settled; after a refusal, another version may be answered again.
   const counts = answer?.answer === 'accepted' || answer?.revision === shown.id;
   const view = {
     content: { ...content, title: textOf(content.title) },
+    projects: await readProjects(db, context, { data: shown.data, languages }),
     revision: shown.id,
     price: priceOf(shown.data, options),
     validUntil: textOf(shown.data.validUntil),
@@ -48,6 +52,20 @@ export async function clientView(
     endsMs: Date.parse(guest.expires_at),
     context: holding,
   });
+}
+
+/** What is the client's of a pitch: the price comes apart, and what the studio says to it is the studio's. */
+function withoutOwn({ blocks, ...page }: Values): Values {
+  const all = Array.isArray(blocks) ? blocks.filter(isValues) : [];
+  const {
+    lines: _lines,
+    tax: _tax,
+    currency: _currency,
+    openingNotes: _o,
+    closingNotes: _c,
+    ...content
+  } = page;
+  return { ...content, blocks: all.map(({ notes: _notes, ...block }) => block) };
 }
 
 /** Whether the last day is over on a day of the studio. */

@@ -282,6 +282,8 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'ask.mailButton': 'كتابة بضع جمل',
   'ask.mailNote': 'يمكنك سحب كلماتك في أي وقت عبر الرابط نفسه. إن كنت لا تودّ الكتابة فلا حاجة إلى فعل شيء.',
 
+  'pitch.present': 'عرض تقديمي',
+
   'pitch.price': 'السعر',
   'pitch.option': 'اختياري',
   'pitch.net': 'المجموع الفرعي',

@@ -278,6 +278,8 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'ask.mailNote':
     'Svá slova můžete kdykoli odvolat stejným odkazem. Pokud raději psát nechcete, nemusíte nic dělat.',
 
+  'pitch.present': 'Prezentovat',
+
   'pitch.price': 'Cena',
   'pitch.option': 'Volitelné',
   'pitch.net': 'Mezisoučet',

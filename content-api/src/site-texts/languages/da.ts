@@ -268,6 +268,8 @@ export const da: Catalogue<'one'> = {
   'ask.mailNote':
     'Du kan når som helst trække dine ord tilbage med samme link. Vil du hellere lade være, behøver du ikke gøre noget.',
 
+  'pitch.present': 'Præsentér',
+
   'pitch.price': 'Pris',
   'pitch.option': 'Valgfrit',
   'pitch.net': 'Subtotal',

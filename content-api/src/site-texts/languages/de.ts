@@ -268,6 +268,8 @@ export const de: Catalogue<'one'> = {
   'ask.mailNote':
     'Sie können Ihre Worte jederzeit mit demselben Link zurückziehen. Wenn Sie lieber nicht schreiben, müssen Sie nichts tun.',
 
+  'pitch.present': 'Präsentieren',
+
   'pitch.price': 'Preis',
   'pitch.option': 'Optional',
   'pitch.net': 'Zwischensumme',

@@ -278,6 +278,8 @@ export const es: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Puede retirar sus palabras en cualquier momento con el mismo enlace. Si prefiere no escribir, no tiene que hacer nada.',
 
+  'pitch.present': 'Presentar',
+
   'pitch.price': 'Precio',
   'pitch.option': 'Opcional',
   'pitch.net': 'Subtotal',

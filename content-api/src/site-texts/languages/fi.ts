@@ -266,6 +266,8 @@ export const fi: Catalogue<'one'> = {
   'ask.mailNote':
     'Voit perua sanasi milloin tahansa samalla linkillä. Jos et halua kirjoittaa, sinun ei tarvitse tehdä mitään.',
 
+  'pitch.present': 'Esitä',
+
   'pitch.price': 'Hinta',
   'pitch.option': 'Valinnainen',
   'pitch.net': 'Välisumma',

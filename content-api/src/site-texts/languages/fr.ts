@@ -280,6 +280,8 @@ export const fr: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Vous pouvez retirer vos mots à tout moment avec le même lien. Si vous préférez ne pas écrire, vous n’avez rien à faire.',
 
+  'pitch.present': 'Présenter',
+
   'pitch.price': 'Prix',
   'pitch.option': 'En option',
   'pitch.net': 'Sous-total',

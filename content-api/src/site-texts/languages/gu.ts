@@ -260,6 +260,8 @@ export const gu: Catalogue<'one'> = {
   'ask.mailNote':
     'તમે આ જ લિંકથી ગમે ત્યારે તમારા શબ્દો પાછા ખેંચી શકો છો. જો તમે લખવા ન માગતા હો, તો કંઈ કરવાની જરૂર નથી.',
 
+  'pitch.present': 'પ્રસ્તુત કરો',
+
   'pitch.price': 'કિંમત',
   'pitch.option': 'વૈકલ્પિક',
   'pitch.net': 'પેટા-સરવાળો',

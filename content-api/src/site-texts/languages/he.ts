@@ -266,6 +266,8 @@ export const he: Catalogue<'one' | 'two'> = {
   'ask.mailButton': 'כתיבת כמה משפטים',
   'ask.mailNote': 'אפשר למשוך את המילים בכל עת באותו קישור. אם לא נוח לכתוב, אין צורך לעשות דבר.',
 
+  'pitch.present': 'מצגת',
+
   'pitch.price': 'מחיר',
   'pitch.option': 'אופציונלי',
   'pitch.net': 'סכום ביניים',

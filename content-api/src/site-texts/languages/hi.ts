@@ -261,6 +261,8 @@ export const hi: Catalogue<'one'> = {
   'ask.mailButton': 'कुछ वाक्य लिखें',
   'ask.mailNote': 'आप इसी लिंक से कभी भी अपने शब्द वापस ले सकते हैं। अगर आप नहीं लिखना चाहते, तो कुछ करने की ज़रूरत नहीं।',
 
+  'pitch.present': 'प्रस्तुत करें',
+
   'pitch.price': 'कीमत',
   'pitch.option': 'वैकल्पिक',
   'pitch.net': 'उप-योग',

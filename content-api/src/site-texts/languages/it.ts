@@ -278,6 +278,8 @@ export const it: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Può ritirare le Sue parole in qualsiasi momento con lo stesso link. Se preferisce non scrivere, non deve fare nulla.',
 
+  'pitch.present': 'Presenta',
+
   'pitch.price': 'Prezzo',
   'pitch.option': 'Facoltativo',
   'pitch.net': 'Subtotale',

@@ -257,6 +257,8 @@ export const ja: Catalogue = {
   'ask.mailNote':
     '同じリンクからいつでも取り下げられます。お書きにならない場合は、何もする必要はありません。',
 
+  'pitch.present': 'プレゼンテーション',
+
   'pitch.price': '価格',
   'pitch.option': '任意',
   'pitch.net': '小計',

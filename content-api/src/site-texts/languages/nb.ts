@@ -267,6 +267,8 @@ export const nb: Catalogue<'one'> = {
   'ask.mailNote':
     'Du kan når som helst trekke ordene tilbake med samme lenke. Vil du heller la være, trenger du ikke gjøre noe.',
 
+  'pitch.present': 'Presenter',
+
   'pitch.price': 'Pris',
   'pitch.option': 'Valgfritt',
   'pitch.net': 'Delsum',

@@ -269,6 +269,8 @@ export const nl: Catalogue<'one'> = {
   'ask.mailNote':
     'U kunt uw woorden op elk moment met dezelfde link intrekken. Schrijft u liever niet, dan hoeft u niets te doen.',
 
+  'pitch.present': 'Presenteren',
+
   'pitch.price': 'Prijs',
   'pitch.option': 'Optioneel',
   'pitch.net': 'Subtotaal',

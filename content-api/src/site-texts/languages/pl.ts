@@ -282,6 +282,8 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'ask.mailNote':
     'Swoje słowa możesz wycofać w każdej chwili tym samym linkiem. Jeśli wolisz nie pisać, nie musisz nic robić.',
 
+  'pitch.present': 'Prezentuj',
+
   'pitch.price': 'Cena',
   'pitch.option': 'Opcjonalnie',
   'pitch.net': 'Suma częściowa',

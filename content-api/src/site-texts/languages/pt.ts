@@ -277,6 +277,8 @@ export const pt: Catalogue<'one' | 'many'> = {
   'ask.mailNote':
     'Pode retirar as suas palavras a qualquer momento com a mesma ligação. Se preferir não escrever, não precisa de fazer nada.',
 
+  'pitch.present': 'Apresentar',
+
   'pitch.price': 'Preço',
   'pitch.option': 'Opcional',
   'pitch.net': 'Subtotal',

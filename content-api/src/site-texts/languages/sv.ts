@@ -268,6 +268,8 @@ export const sv: Catalogue<'one'> = {
   'ask.mailNote':
     'Du kan när som helst återkalla dina ord med samma länk. Vill du hellre låta bli behöver du inte göra något.',
 
+  'pitch.present': 'Presentera',
+
   'pitch.price': 'Pris',
   'pitch.option': 'Valfritt',
   'pitch.net': 'Delsumma',

@@ -266,6 +266,8 @@ export const tr: Catalogue<'one'> = {
   'ask.mailNote':
     'Sözlerinizi aynı bağlantıyla istediğiniz zaman geri çekebilirsiniz. Yazmak istemezseniz bir şey yapmanız gerekmez.',
 
+  'pitch.present': 'Sun',
+
   'pitch.price': 'Fiyat',
   'pitch.option': 'İsteğe bağlı',
   'pitch.net': 'Ara toplam',

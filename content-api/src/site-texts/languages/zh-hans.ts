@@ -252,6 +252,8 @@ export const zhHans: Catalogue = {
   'ask.mailButton': '写几句话',
   'ask.mailNote': '您可以随时通过同一链接撤回。如果不想写，什么都不用做。',
 
+  'pitch.present': '演示',
+
   'pitch.price': '价格',
   'pitch.option': '可选',
   'pitch.net': '小计',

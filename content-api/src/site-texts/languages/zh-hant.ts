@@ -252,6 +252,8 @@ export const zhHant: Catalogue = {
   'ask.mailButton': '寫幾句話',
   'ask.mailNote': '您可以隨時透過同一連結撤回。如果不想寫，什麼都不用做。',
 
+  'pitch.present': '簡報',
+
   'pitch.price': '價格',
   'pitch.option': '可選',
   'pitch.net': '小計',

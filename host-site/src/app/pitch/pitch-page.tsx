@@ -11,7 +11,10 @@ import type { Page } from '../../lib/page.ts';
 import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
 import { OwnBlocks } from '../own-page/own-blocks.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { contentOf } from './pitch-data.ts';
+import { contentOf, sectionsOf } from './pitch-data.ts';
+import type { TellingBlock } from './pitch-data.ts';
+import { PitchProject } from './pitch-project.tsx';
+import { PresentButton } from './present-button.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -53,46 +56,59 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
     name: answer.name || answer.client,
     date: date(answer.at),
   };
+  const telling = content.blocks.filter((block): block is TellingBlock => block.type !== 'project');
+  const placeOf = (at: number) => content.blocks.slice(0, at).filter(({ type }) => type !== 'project').length;
   return (
     <>
-      <PageHero
-        title={content.title}
-        lead={content.lead}
-        above={
-          <For>
-            {logo && <SitePicture src={logo} alt="" width={160} height={64} sizes="160px" whole />}
-            <span>{[content.client, content.person].filter(Boolean).join(' · ')}</span>
-          </For>
-        }
-      >
-        {(trouble || answered || isExpired) && (
-          <Standing>
-            {trouble && <StatusBanner tone="error">{text(trouble)}</StatusBanner>}
-            {answered && (
-              <StatusBanner tone={isAccepted ? 'success' : 'info'}>
-                {text(isAccepted ? 'pitch.accepted' : 'pitch.declined', answered)}
-              </StatusBanner>
-            )}
-            {isAccepted && <PriceTable price={answer.price} isFinal />}
-            {!answer && isExpired && (
-              <StatusBanner tone="error">{text('pitch.expired', { date: date(validUntil) })}</StatusBanner>
-            )}
-          </Standing>
-        )}
-      </PageHero>
-      <OwnBlocks page={content} from={0} to={content.blocks.length} />
+      <Slide data-slide="opening" tabIndex={-1}>
+        <PageHero
+          title={content.title}
+          lead={content.lead}
+          above={
+            <For>
+              {logo && <SitePicture src={logo} alt="" width={160} height={64} sizes="160px" whole />}
+              <span>{[content.client, content.person].filter(Boolean).join(' · ')}</span>
+            </For>
+          }
+        >
+          <PresentButton view={view} />
+          {(trouble || answered || isExpired) && (
+            <Standing>
+              {trouble && <StatusBanner tone="error">{text(trouble)}</StatusBanner>}
+              {answered && (
+                <StatusBanner tone={isAccepted ? 'success' : 'info'}>
+                  {text(isAccepted ? 'pitch.accepted' : 'pitch.declined', answered)}
+                </StatusBanner>
+              )}
+              {isAccepted && <PriceTable price={answer.price} isFinal />}
+              {!answer && isExpired && (
+                <StatusBanner tone="error">{text('pitch.expired', { date: date(validUntil) })}</StatusBanner>
+              )}
+            </Standing>
+          )}
+        </PageHero>
+      </Slide>
+      {sectionsOf(content.blocks, view.projects).map(({ from, to, project }) => (
+        <Slide key={from} data-slide={`${from}-${to}`} tabIndex={-1}>
+          {project ? (
+            <PitchProject project={project} />
+          ) : (
+            <OwnBlocks page={{ ...content, blocks: telling }} from={placeOf(from)} to={placeOf(to)} />
+          )}
+        </Slide>
+      ))}
       <Part>
         <Section>
           <Container>
             <Ending>
               {content.nextSteps && (
-                <section>
+                <section data-slide="closing" tabIndex={-1}>
                   <h2>{text('pitch.next')}</h2>
                   <RichText html={content.nextStepsHtml} text={content.nextSteps} />
                 </section>
               )}
               {files.length > 0 && (
-                <section>
+                <section data-slide="closing" tabIndex={-1}>
                   <h2>{text('pitch.files')}</h2>
                   <ul>
                     {files.map(({ label, href }) => (
@@ -103,9 +119,13 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
                   </ul>
                 </section>
               )}
-              {!answer && !isExpired && <AnswerForm pitch={pitch} />}
+              {!answer && !isExpired && (
+                <div data-slide="closing" tabIndex={-1}>
+                  <AnswerForm pitch={pitch} />
+                </div>
+              )}
               {!isAccepted && (answer || isExpired) && price.lines.length > 0 && (
-                <section>
+                <section data-slide="closing" tabIndex={-1}>
                   <h2>{text('pitch.price')}</h2>
                   <PriceTable price={price} isFinal />
                 </section>
@@ -121,6 +141,13 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
     </>
   );
 }
+
+/** What is shown at once when the pitch is presented. */
+const Slide = styled.div`
+  && > div > section {
+    padding-block: clamp(1.5rem, 3.5vw, 3rem);
+  }
+`;
 
 const For = styled.p`
   display: flex;

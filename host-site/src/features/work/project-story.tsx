@@ -15,10 +15,12 @@ import type { ProjectView } from './projects.ts';
 
 interface CaseStudyProps {
   project: ProjectView;
+  /** Its tags lead to lists of projects. @default true */
+  linked?: boolean;
 }
 
 /** Facts, story, figures, gallery and quote of a project. Parts that it has not leave no trace. */
-export function CaseStudy({ project }: CaseStudyProps) {
+export function CaseStudy({ project, linked = true }: CaseStudyProps) {
   const { title, figures, quote, accent } = project;
   const isStrip = usePage().site.compositions.caseStudy === 'strip';
   const pictures = isStrip ? picturesOf(project) : [];
@@ -27,7 +29,7 @@ export function CaseStudy({ project }: CaseStudyProps) {
   return (
     <>
       {pictures.length > 0 && <PictureStrip pictures={pictures} title={title} />}
-      <ProjectStory project={project} />
+      <ProjectStory project={project} linked={linked} />
       {hasStudy && (
         <BlocksFrame style={accentOf(accent)}>
           {figures.length > 0 && <BlockFigures figures={figures} />}
@@ -42,7 +44,7 @@ export function CaseStudy({ project }: CaseStudyProps) {
 }
 
 /** Facts in a margin, the story beside them, and the second picture. */
-export function ProjectStory({ project }: { project: ProjectView }) {
+export function ProjectStory({ project, linked = true }: CaseStudyProps) {
   const { text } = useTexts();
   const { caseStudy } = usePage().site.compositions;
   const StoryFrame = frames[caseStudy];
@@ -55,8 +57,8 @@ export function ProjectStory({ project }: { project: ProjectView }) {
     [text('project.role'), [project.role]],
     [text('project.team'), [project.team]],
     [text('project.duration'), [project.duration]],
-    [text('project.services'), services, true],
-    [text('project.industries'), industries, true],
+    [text('project.services'), services, linked],
+    [text('project.industries'), industries, linked],
   ];
   const hasFacts = facts.some(([, items]) => items.some(Boolean));
   const story =
