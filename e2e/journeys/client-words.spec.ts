@@ -9,14 +9,27 @@ interface Project {
 
 const joy = 'It was a joy, and the zanzibarquark opened on time.';
 
-/** Where the words may stand: pages, the API, and the copies of pages on disk behind them. */
-async function isShown(project: Project): Promise<boolean[]> {
-  const addresses = ['/', `/projects/${project.slug ?? project._id}`, '/api/testimonials'];
-  return Promise.all(
-    addresses.map(async (address) =>
-      (await (await fetch(studio.siteUrl + address)).text()).includes('zanzibarquark'),
-    ),
+const word = 'zanzibarquark';
+
+async function read(address: string): Promise<string> {
+  return (await fetch(new URL(address, studio.siteUrl))).text();
+}
+
+/**
+ * Every public address that has the words: pages with their structured data, feeds, what search engines read, and the
+ * calls behind them.
+ */
+async function findPlaces(): Promise<string[]> {
+  const pages = Array.from((await read('/sitemap.xml')).matchAll(/<loc>([^<]+)</g), ([, loc = '']) => {
+    return new URL(loc).pathname;
+  });
+  const calls = ['testimonials', 'testimonials?view=card&order=hand', 'site', 'projects', 'content'].map(
+    (one) => `/api/${one}`,
   );
+  const places: string[] = [];
+  for (const address of [...pages, ...calls, '/feed.xml', '/sitemap.xml'])
+    if ((await read(address)).includes(word)) places.push(address);
+  return places;
 }
 
 test('a client writes on a phone without script, reads what is published, and withdraws it', async ({
@@ -28,6 +41,16 @@ test('a client writes on a phone without script, reads what is published, and wi
   const link = await owner.send<{ _id: string; url: string }>('POST', '/api/testimonials/requests', {
     project: project._id,
     name: 'Meera Patel',
+  });
+  // A page of the studio's own that lists testimonials.
+  const shelfPath = '/said-of-us';
+  const shelf = await owner.send<{ record: { _id: string } }>('POST', '/api/records/page', {
+    data: {
+      title: 'Said of us',
+      slug: 'said-of-us',
+      blocks: [{ type: 'records', kind: 'testimonial', count: 12 }],
+    },
+    publish: {},
   });
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -68,21 +91,22 @@ test('a client writes on a phone without script, reads what is published, and wi
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Thank you for your words')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'As you wrote it' })).toBeVisible();
-    expect(await isShown(project)).toEqual([false, false, false]);
+    expect(await findPlaces()).toEqual([]);
 
     const { requests } = await owner.get<{ requests: { _id: string; testimonial?: string }[] }>(
       '/api/testimonials/requests',
     );
     testimonial = requests.find(({ _id }) => _id === link._id)?.testimonial ?? '';
     await owner.send('POST', `/api/records/testimonial/${testimonial}/publish`);
-    await expect.poll(async () => (await isShown(project)).slice(1)).toEqual([true, true]);
+    const shownAt = ['/api/testimonials', `/projects/${project.slug ?? project._id}`, shelfPath];
+    await expect.poll(findPlaces).toEqual(expect.arrayContaining(shownAt));
     await page.goto(pathname);
     await expect(page.getByRole('heading', { name: 'Public on the website' })).toBeVisible();
 
     await page.getByText('Withdraw my words').first().click();
     await page.getByRole('button', { name: 'Withdraw my words' }).click();
     await expect(page.getByRole('heading', { name: 'Your words are withdrawn' })).toBeVisible();
-    await expect.poll(() => isShown(project)).toEqual([false, false, false]);
+    await expect.poll(findPlaces).toEqual([]);
     expect((await page.goto(pathname))?.status()).toBe(404);
     await expect(owner.send('POST', `/api/records/testimonial/${testimonial}/publish`)).rejects.toThrow(
       ': 400',
@@ -94,6 +118,8 @@ test('a client writes on a phone without script, reads what is published, and wi
       await owner.send('DELETE', `/api/records/testimonial/${testimonial}?for-good=true`);
     }
     await owner.send('DELETE', `/api/testimonials/requests/${link._id}`);
+    await owner.send('DELETE', `/api/records/page/${shelf.record._id}`);
+    await owner.send('DELETE', `/api/records/page/${shelf.record._id}?for-good=true`);
     await owner.dispose();
   }
 });
