@@ -14,12 +14,15 @@ import { startCache } from './cache.ts';
 import { startPurgeReceiver } from './purge-receiver.ts';
 import type { PurgeReceiver } from './purge-receiver.ts';
 
-/** One API and one site, behind a balancer, behind a cache: two hops between a visitor and the site. */
+/** One API and sites, behind a balancer, behind a cache: two hops between a visitor and a site. */
 export interface Edge {
   /** The cache, which visitors reach. */
   url: string;
-  /** The site itself. */
+  /** The site itself, the first of several. */
   originUrl: string;
+  originUrls: string[];
+  /** What the sites keep on disk. */
+  siteFolders: string[];
   receiver: PurgeReceiver;
   /** A call of the signed-in admin, past the cache. */
   call: (method: string, path: string, body?: object) => Promise<Asked>;
@@ -38,11 +41,12 @@ const createdSchema = z.object({
 });
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-export async function startEdge(): Promise<Edge> {
+export async function startEdge({ sites = 1 } = {}): Promise<Edge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
   const siteSecret = randomBytes(32).toString('hex');
-  const ports = await Promise.all(Array.from({ length: 6 }, freePort));
-  const [visitors = 0, purges = 0, receiverPort = 0, balancer = 0, site = 0, apiBalancer = 0] = ports;
+  const ports = await Promise.all(Array.from({ length: 5 + sites }, freePort));
+  const [visitors = 0, purges = 0, receiverPort = 0, balancer = 0, apiBalancer = 0, ...sitePorts] = ports;
+  const siteFolders = sitePorts.map((_, at) => path.join(folder, `site-${at + 1}`));
   const receiver = await startPurgeReceiver(secret, { receiver: receiverPort, purges });
   const api = await startServer({
     DATA_DIR: path.join(folder, 'api'),
@@ -54,18 +58,18 @@ export async function startEdge(): Promise<Edge> {
     SITE_SECRET: siteSecret,
     WEBHOOK_ALLOW_PRIVATE: 'on',
   });
-  const launch = (): Promise<SiteProcess> =>
+  const launch = (at: number): Promise<SiteProcess> =>
     startSite(api.url, {
-      port: site,
+      port: sitePorts[at],
       siteUrl: addressOf(visitors),
-      dataDir: path.join(folder, 'site'),
+      dataDir: siteFolders[at],
       env: { CDN_CACHE_SECONDS: '3600', TRUST_PROXY: '127.0.0.1/32', SITE_SECRET: siteSecret },
     });
   const haproxy = await startBalancer(
-    { port: balancer, servers: [site] },
+    { port: balancer, servers: sitePorts },
     { port: apiBalancer, servers: [Number(new URL(api.url).port)] },
   );
-  let running = await launch();
+  const running = await Promise.all(sitePorts.map((_, at) => launch(at)));
   const cache = await startCache({ visitors, purges, site: balancer });
   const login = await ask(`${api.url}/api/auth/login`, { method: 'POST', body: admin });
   const { token } = z.object({ token: z.string() }).parse(JSON.parse(login.body));
@@ -75,7 +79,9 @@ export async function startEdge(): Promise<Edge> {
 
   return {
     url: addressOf(visitors),
-    originUrl: addressOf(site),
+    originUrl: addressOf(sitePorts[0] ?? 0),
+    originUrls: sitePorts.map(addressOf),
+    siteFolders,
     receiver,
     call,
     async create(address, body) {
@@ -83,14 +89,16 @@ export async function startEdge(): Promise<Edge> {
       const { _id, data } = createdSchema.parse(JSON.parse(answer.body));
       return _id ?? data?._id ?? '';
     },
-    killSite: () => running.kill(),
+    async killSite() {
+      await running[0]?.kill();
+    },
     async startSite() {
-      running = await launch();
+      running[0] = await launch(0);
     },
     async stop() {
       await cache.stop();
       await haproxy.stop();
-      await running.stop();
+      await Promise.all(running.map((one) => one.stop()));
       api.kill('SIGTERM');
       await api.ended;
       await receiver.stop();
