@@ -9,8 +9,8 @@ import { PriceTable } from './price-table.tsx';
 const formId = 'answer';
 
 /**
- * The price with its options, and the answer. It works without script: each button sends the whole form. The price stands
- * beside the form, which is not printed.
+ * The price with its options, and the answer. It works without script: each button sends the whole form. The price and
+ * its last day stand beside the form, which is not printed.
  */
 export function AnswerForm({ pitch: { view, base, typed, faults } }: { pitch: ShownPitch }) {
   const { text, date } = useTexts();
@@ -24,6 +24,7 @@ export function AnswerForm({ pitch: { view, base, typed, faults } }: { pitch: Sh
           <PriceTable price={price} form={formId} />
         </>
       )}
+      {validUntil !== '' && <p className="valid">{text('pitch.valid', { date: date(validUntil) })}</p>}
       <form id={formId} method="post" action={`${base}/accept`}>
         <input type="hidden" name="revision" value={revision} />
         {hasOptions && (
@@ -33,7 +34,6 @@ export function AnswerForm({ pitch: { view, base, typed, faults } }: { pitch: Sh
             </Button>
           </div>
         )}
-        {validUntil !== '' && <p className="valid">{text('pitch.valid', { date: date(validUntil) })}</p>}
         <Field label={text('form.name')} error={faults.name} required>
           <Input
             name="name"

@@ -15,8 +15,15 @@ html {
   background: var(--c-background);
   outline: none;
 }
+/* Parts at the end of the page have no frame of their own. */
+[data-slide='closing'][data-shown] {
+  padding-inline: max(1rem, 50vw - 23rem);
+}
 [data-shown] header {
   padding-top: 0 !important;
+}
+[data-shown] [data-pitch] {
+  display: none;
 }
 [data-presenter] {
   position: fixed;
