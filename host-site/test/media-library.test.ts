@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { uploadPaths } from 'content-api/site-server';
 import { request as ask } from 'undici';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
@@ -83,44 +84,47 @@ test('an upload in progress is no file of the site', async () => {
   expect((await get('.uploads/x/upload')).statusCode).toBe(404);
 });
 
-test('an upload is handed on while it arrives, and an early refusal reaches its sender', async () => {
-  const received: { bytes: number; headers?: IncomingMessage['headers'] } = { bytes: 0 };
-  const url = await listen((request, response) => {
-    received.headers = request.headers;
-    request.on('data', (chunk: Buffer) => {
-      received.bytes += chunk.length;
-      if (request.url === '/api/media/refused' && !response.headersSent)
-        response.writeHead(415).end('{"success":false}');
+test.each(uploadPaths)(
+  'an upload to %s is handed on while it arrives, and so is a refusal',
+  async (place) => {
+    const received: { bytes: number; headers?: IncomingMessage['headers'] } = { bytes: 0 };
+    const url = await listen((request, response) => {
+      received.headers = request.headers;
+      request.on('data', (chunk: Buffer) => {
+        received.bytes += chunk.length;
+        if (request.url === `${place}/refused` && !response.headersSent)
+          response.writeHead(415).end('{"success":false}');
+      });
+      request.on('end', () => {
+        if (!response.headersSent) response.writeHead(201).end('{}');
+      });
     });
-    request.on('end', () => {
-      if (!response.headersSent) response.writeHead(201).end('{}');
-    });
-  });
-  const own = await buildSite({ apiUrl: url });
-  const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
-  let sent = 0;
-  async function* pieces() {
-    for (; sent < 24; sent += 1) {
-      yield Buffer.alloc(128 * 1024);
-      // The API has had the one before when the next is sent.
-      while (received.bytes < sent * 128 * 1024) await new Promise((resolve) => setImmediate(resolve));
+    const own = await buildSite({ apiUrl: url });
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    let sent = 0;
+    async function* pieces() {
+      for (; sent < 24; sent += 1) {
+        yield Buffer.alloc(128 * 1024);
+        // The API has had the one before when the next is sent.
+        while (received.bytes < sent * 128 * 1024) await new Promise((resolve) => setImmediate(resolve));
+      }
     }
-  }
-  const send = (at: string, body: Readable) =>
-    ask(`${address}/api/media${at}`, {
-      method: 'POST',
-      body,
+    const send = (at: string, body: Readable) =>
+      ask(address + place + at, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'image/png', 'x-file-name': 'a.png' },
+      });
+    expect((await send('', Readable.from(pieces()))).statusCode).toBe(201);
+    expect(received).toMatchObject({
+      bytes: 24 * 128 * 1024,
       headers: { 'content-type': 'image/png', 'x-file-name': 'a.png' },
     });
-  expect((await send('', Readable.from(pieces()))).statusCode).toBe(201);
-  expect(received).toMatchObject({
-    bytes: 24 * 128 * 1024,
-    headers: { 'content-type': 'image/png', 'x-file-name': 'a.png' },
-  });
-  const refused = await send('/refused', Readable.from([Buffer.alloc(2 * 1024 * 1024)]));
-  expect([refused.statusCode, await refused.body.text()]).toEqual([415, '{"success":false}']);
-  await own.app.close();
-});
+    const refused = await send('/refused', Readable.from([Buffer.alloc(2 * 1024 * 1024)]));
+    expect([refused.statusCode, await refused.body.text()]).toEqual([415, '{"success":false}']);
+    await own.app.close();
+  },
+);
 
 async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   api = createServer(answer);

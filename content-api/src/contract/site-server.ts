@@ -22,3 +22,4 @@ export { answerMax, clientTestimonialSchema, questions } from './testimonial-req
 export type { ClientTestimonial } from './testimonial-request.ts';
 export { wantedReceiptsSchema } from './receipt.ts';
 export type { FinishedPage } from './receipt.ts';
+export { uploadPaths } from './upload-paths.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
+import { contentKeysHeader, contentRevisionHeader, uploadPaths } from 'content-api/site-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowUpload, chunksOf } from 'server-kit';
 import type { CallSpan, Tracing } from 'server-kit/tracing';
@@ -33,9 +33,6 @@ interface ApiProxyOptions {
 /** Headers that describe the content of an answer. */
 const ofContent = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified'];
 
-/** Below it files are uploaded: bodies are handed on while they arrive. */
-const mediaPrefix = '/api/media';
-
 /** Proxies `/api` to the content API. Every call ends within its deadline, even if the API hangs. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing, tell } = options;
@@ -60,7 +57,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
       // Forwarding may end early, with an error response.
       done(null, Readable.from(chunksOf(body)));
     });
-    await handOn(scope, mediaPrefix);
+    for (const prefix of uploadPaths) await handOn(scope, prefix);
   });
 
   async function handOn(scope: FastifyInstance, prefix: string): Promise<void> {
@@ -137,8 +134,8 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
 
   function timeOf(request: FastifyRequest): number {
     if (fallback.copy(request)) return deadlines.copyMs;
-    const isUpload = request.url.startsWith(mediaPrefix) && request.body instanceof Readable;
-    return isUpload ? deadlines.uploadMs : deadlines.callMs;
+    // Other bodies were read before they are handed on.
+    return request.body instanceof Readable ? deadlines.uploadMs : deadlines.callMs;
   }
 }
 
