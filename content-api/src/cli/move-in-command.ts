@@ -25,7 +25,7 @@ import { openSource } from '../features/move-in/open-source.ts';
 import type { OpenSource } from '../features/move-in/open-source.ts';
 import { readPlan } from '../features/move-in/plan.ts';
 import type { Plan } from '../features/move-in/plan.ts';
-import { publishBatch } from '../features/move-in/publish-batch.ts';
+import { publishable, publishBatch } from '../features/move-in/publish-batch.ts';
 import { rehearse } from '../features/move-in/rehearse.ts';
 import { runImport } from '../features/move-in/run-import.ts';
 import { undoBatch } from '../features/move-in/undo-batch.ts';
@@ -183,6 +183,9 @@ async function list({ database }: AppContext, say: Terminal['say']): Promise<num
 }
 
 async function publish(context: AppContext, id: string, say: Terminal['say']): Promise<number> {
+  const { state } = await requireBatch(context.database.queries, id);
+  if (!publishable.includes(state))
+    throw startupFault('NOTHING_TO_PUBLISH', `This batch is ${state}: there is nothing to publish`);
   const { published, scheduled, redirects, refused, faults } = await publishBatch(context, id, actor);
   for (const { item, field, message } of faults) say(`- ${item}${field ? ` (${field})` : ''}: ${message}`);
   say(`${published} published, ${scheduled} scheduled, ${refused} not published, ${redirects} redirects`);

@@ -9,6 +9,8 @@ export interface ImportTable extends Stamped {
   file: string;
   site: string;
   state: string;
+  /** While it is running: `publish`, `undo`, or empty while it comes in. */
+  task: string;
   author: string;
   /** The kind here for each type of the source. */
   mapping: JsonColumn;

@@ -53,7 +53,7 @@ export const importsCalls = {
   }),
   listImports: defineCall({
     id: 'listImports',
-    summary: 'What has moved in, the newest first',
+    summary: 'What has moved in, the newest first, without faults',
     method: 'GET',
     path: '/api/imports',
     access,

@@ -29,6 +29,7 @@ import { importsOfRecords } from './027-imports-of-records.ts';
 import { altsOfMedia } from './028-alts-of-media.ts';
 import { testimonialRequests } from './029-testimonial-requests.ts';
 import { pitches } from './030-pitches.ts';
+import { tasksOfImports } from './032-tasks-of-imports.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   altsOfMedia,
   testimonialRequests,
   pitches,
+  tasksOfImports,
 ];

@@ -11,15 +11,21 @@ import {
   importStates,
 } from '../../contract/imports.ts';
 import type { Import, ImportCounts, ImportMapping, ImportState } from '../../contract/imports.ts';
+import { cleanLine } from '../../contract/clean-text.ts';
 import type { Queries } from '../../db/database.ts';
 import type { ImportTable } from '../../db/import-tables.ts';
 import { readJson, writeJson } from '../../db/json.ts';
-import { notFound } from '../../lib/fault.ts';
+import { conflict, notFound } from '../../lib/fault.ts';
 
 const storedFaultSchema = importFaultSchema.extend({
   /** Addresses that lead nowhere with it. */
   addresses: z.array(z.string()).optional(),
 });
+/** What a batch that is running does; empty: it comes in. */
+const importTasks = ['', 'publish', 'undo'] as const;
+export type ImportTask = (typeof importTasks)[number];
+export type OnProgress = (done: number, total: number) => Promise<void>;
+
 /** A fault as it is stored. */
 export type StoredFault = z.output<typeof storedFaultSchema>;
 
@@ -30,6 +36,7 @@ const rowSchema = z.object({
   faults: z.array(storedFaultSchema),
   progress: z.object({ done: z.int(), total: z.int() }),
   state: z.enum(importStates),
+  task: z.enum(importTasks),
 });
 
 /** A batch as the program has it. */
@@ -37,15 +44,20 @@ export interface Batch extends Omit<Import, '_id' | 'faults'> {
   id: string;
   site: string;
   author: string;
+  task: ImportTask;
   faults: StoredFault[];
 }
 
 type Changes = Partial<
-  Pick<Batch, 'state' | 'mapping' | 'columns' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'>
+  Pick<
+    Batch,
+    'state' | 'task' | 'mapping' | 'columns' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'
+  >
 >;
 
 /** More are counted and not kept. */
 export const faultsMax = 5_000;
+const itemMax = 200;
 const listMax = 100;
 export const noCounts: ImportCounts = {
   created: 0,
@@ -66,6 +78,7 @@ export async function addBatch(
     .insertInto('imports')
     .values({
       ...rest,
+      task: '',
       mapping: writeJson({}),
       columns: writeJson({ names: [], chosen: {} }),
       counts: writeJson(noCounts),
@@ -86,12 +99,38 @@ export async function changeBatch(db: Queries, id: string, at: string, changes: 
       ...(mapping && { mapping: writeJson(mapping) }),
       ...(columns && { columns: writeJson(columns) }),
       ...(counts && { counts: writeJson(counts) }),
-      ...(faults && { faults: writeJson(faults.slice(0, faultsMax)) }),
+      ...(faults && { faults: writeJson(faults.slice(0, faultsMax).map(clean)) }),
       ...(progress && { progress: writeJson(progress) }),
       updated_at: at,
     })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Begins what a batch is to do. Of two people who ask at once, one may.
+ *
+ * @throws Fault 404, 409 in any other state
+ */
+export async function beginTask(
+  db: Queries,
+  id: string,
+  { from, task, at }: { from: readonly ImportState[]; task: ImportTask; at: string },
+): Promise<void> {
+  const { state } = await requireBatch(db, id);
+  const begun = await db
+    .updateTable('imports')
+    .set({ state: 'running', task, progress: writeJson({ done: 0, total: 0 }), updated_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (begun === undefined) throw conflict('state', `This batch is ${state}`);
+}
+
+/** A title of another site may be a whole text. */
+function clean(fault: StoredFault): StoredFault {
+  return { ...fault, item: cleanLine(fault.item).slice(0, itemMax) };
 }
 
 /** @throws Fault 404 */
@@ -114,19 +153,27 @@ export async function findBatchOf(db: Queries, source: string, except = ''): Pro
   return row && toBatch(row);
 }
 
-/** The newest first. */
+/** The newest first, without their faults: of each there may be thousands. */
 export async function listBatches(db: Queries): Promise<Batch[]> {
-  const rows = await db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(listMax).execute();
-  return rows.map(toBatch);
+  const rows = await db
+    .selectFrom('imports')
+    .select([
+      ...(['id', 'source', 'file', 'site', 'state', 'task', 'author'] as const),
+      ...(['mapping', 'columns', 'counts', 'progress', 'created_at', 'updated_at'] as const),
+    ])
+    .orderBy('id', 'desc')
+    .limit(listMax)
+    .execute();
+  return rows.map((row) => toBatch({ ...row, faults: writeJson([]) }));
 }
 
 /** What was at work when the process ended. */
 export function listBegun(
   db: Queries,
-): Promise<Pick<Selectable<ImportTable>, 'id' | 'state' | 'author' | 'file'>[]> {
+): Promise<Pick<Selectable<ImportTable>, 'id' | 'state' | 'task' | 'author' | 'file'>[]> {
   return db
     .selectFrom('imports')
-    .select(['id', 'state', 'author', 'file'])
+    .select(['id', 'state', 'task', 'author', 'file'])
     .where('state', 'in', ['reading', 'running'] satisfies ImportState[])
     .orderBy('id', 'desc')
     .execute();
@@ -144,7 +191,7 @@ export async function dropUnsent(db: Queries, before: string): Promise<string[]>
 }
 
 /** A batch as calls answer it. */
-export function toImport({ id, site: _site, author: _author, faults, ...rest }: Batch): Import {
+export function toImport({ id, site: _site, author: _author, task: _task, faults, ...rest }: Batch): Import {
   return { _id: id, ...rest, faults: faults.map(({ addresses: _addresses, ...fault }) => fault) };
 }
 
@@ -193,6 +240,7 @@ function toBatch(row: Selectable<ImportTable>): Batch {
     faults: readJson<unknown>(row.faults),
     progress: readJson<unknown>(row.progress),
     state: row.state,
+    task: row.task,
   });
   const { id, source, file, site, author, created_at: createdAt, updated_at: updatedAt } = row;
   return { id, source, file, site, author, createdAt, updatedAt, ...parsed };

@@ -2,18 +2,25 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { privateFileMode } from 'server-kit';
 import { importBytesMax } from '../../contract/imports.ts';
 import { cleanLine } from '../../contract/clean-text.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
-import { days, hours } from '../../lib/durations.ts';
+import { collectEarlier } from '../../lib/collect-earlier.ts';
+import { days, hours, seconds } from '../../lib/durations.ts';
 import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
 import { addBatch, changeBatch, dropUnsent, listBegun, requireBatch } from './batches.ts';
+import type { ImportTask } from './batches.ts';
 import { createParts } from './file-parts.ts';
 import type { MoveInContext } from './move-in-context.ts';
+import { publishBatch } from './publish-batch.ts';
+import { undoBatch } from './undo-batch.ts';
+
+type FinishingTask = Exclude<ImportTask, ''>;
 
 /** A file that was sent. */
 interface StoredSource {
@@ -44,11 +51,12 @@ export interface ImportRunner {
   begin: (stored: StoredSource, sent: Sent) => Promise<void>;
   /** Reads it again after its mapping was changed. */
   reread: (id: string) => Promise<void>;
-  run: (id: string, actor: Author) => Promise<void>;
+  /** Brings a batch in that has begun to run. */
+  run: (id: string, actor: Author) => void;
+  /** Publishes or undoes it: to its end, or until whoever asked has waited for long enough. */
+  finish: (id: string, task: FinishingTask, actor: Author) => Promise<void>;
   /** Goes on with what a process that ended has begun. */
   resume: () => Promise<void>;
-  /** Removes the file of a batch. */
-  forget: (id: string) => Promise<void>;
   /** Ends after what is at work. */
   close: () => Promise<void>;
 }
@@ -56,6 +64,8 @@ export interface ImportRunner {
 /** Beginning of the names of folders in which the command unpacks. */
 export const workFolderStart = '.move-in-';
 const leftoverMs = hours(24);
+/** Servers before this one give a call up later. */
+const answerMs = seconds(10);
 /** An upload that nobody goes on with for so long is given up. */
 const unsentMs = days(7);
 
@@ -78,11 +88,11 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
     return path.join(folderOf(id), `sent${path.extname(name).slice(0, 10)}`);
   }
 
-  function queue(id: string, work: () => Promise<void>): void {
+  function queue(id: string, work: () => Promise<void>): Promise<void> {
     working = working.then(async () => {
       if (isClosing) return;
       try {
-        await work();
+        await collectEarlier(work);
       } catch (error) {
         log.warn({ err: error, import: id }, 'a batch could not be read or brought in');
         const message = isStartupFault(error)
@@ -95,7 +105,8 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
         });
       }
     });
-    working.catch((error: unknown) => log.warn({ err: error, import: id }, 'a batch has to wait'));
+    working = working.catch((error: unknown) => log.warn({ err: error, import: id }, 'a batch has to wait'));
+    return working;
   }
 
   const forget = (id: string) => rm(folderOf(id), { recursive: true, force: true });
@@ -103,7 +114,7 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
   function queueReading(id: string): void {
     const reading = (readings.get(id) ?? 0) + 1;
     readings.set(id, reading);
-    queue(id, async () => {
+    void queue(id, async () => {
       const isWanted = () => readings.get(id) === reading;
       if (isWanted()) await (await workOn(id)).read(isWanted);
     });
@@ -113,8 +124,27 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
   function queueRun(id: string, actor: Author): void {
     const run = (runs.get(id) ?? 0) + 1;
     runs.set(id, run);
-    queue(id, async () => {
+    void queue(id, async () => {
       if (runs.get(id) === run) await (await workOn(id)).bring(actor);
+    });
+  }
+
+  function queueFinish(id: string, task: FinishingTask, actor: Author): Promise<void> {
+    const onProgress = (done: number, total: number) =>
+      changeBatch(queries, id, now(), { progress: { done, total } });
+    return queue(id, async () => {
+      try {
+        if (task === 'publish') await publishBatch(context, id, actor, onProgress);
+        else {
+          await undoBatch(context, id, actor, onProgress);
+          await forget(id);
+        }
+      } catch (error) {
+        log.warn({ err: error, import: id }, 'a batch could not be published or undone');
+        const { file, faults } = await requireBatch(queries, id);
+        const fault = { item: file, message: 'It was not done to its end. Please try again.' };
+        await changeBatch(queries, id, now(), { state: 'drafts', task: '', faults: [fault, ...faults] });
+      }
     });
   }
 
@@ -159,23 +189,25 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
       await changeBatch(queries, id, now(), { state: 'reading', progress: { done: 0, total: 0 } });
       queueReading(id);
     },
-    async run(id, actor) {
-      await changeBatch(queries, id, now(), { state: 'running' });
-      queueRun(id, actor);
-    },
+    run: queueRun,
+    finish: (id, task, actor) =>
+      Promise.race([queueFinish(id, task, actor), sleep(answerMs, undefined, { ref: false })]),
     async resume() {
       await sweepLeftovers(config.dataDir, clock.nowMs());
       for (const id of await dropUnsent(queries, toIso(clock.nowMs() - unsentMs))) await forget(id);
       const begun = await listBegun(queries);
-      for (const { id, state, author, file } of begun) {
+      for (const { id, state, task, author, file } of begun) {
+        const actor = { userId: author, ip: '', requestId: 'import' };
+        if (state === 'running' && (task === 'publish' || task === 'undo')) {
+          void queueFinish(id, task, actor);
+          continue;
+        }
         // A command has its file elsewhere, and may be at work.
         if (!existsSync(fileOf(id, file))) continue;
-        const actor = { userId: author, ip: '', requestId: 'import' };
         if (state === 'reading') queueReading(id);
         if (state === 'running') queueRun(id, actor);
       }
     },
-    forget,
     async close() {
       isClosing = true;
       await working;

@@ -63,6 +63,15 @@ export async function* originParts(db: Queries, where: Where): AsyncGenerator<Or
   }
 }
 
+export async function countOrigins(db: Queries, batch: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('origins')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('import', '=', batch)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What was there of a record before a batch changed it. */
 export function beforeOf(row: object): Before {
   return beforeSchema.parse(row);

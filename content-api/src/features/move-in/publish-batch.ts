@@ -1,3 +1,4 @@
+import type { ImportState } from '../../contract/imports.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import { redirect } from '../../contract/kinds/redirect.ts';
 import { publishDraft } from '../../core/records/drafts.ts';
@@ -7,14 +8,14 @@ import type { Author } from '../../core/records/write.ts';
 import type { AuditEntry } from '../../core/audit/audit.ts';
 import type { ChangedRecord } from '../../core/records/changed.ts';
 import { toIso } from '../../lib/clock.ts';
-import { conflict, isFault } from '../../lib/fault.ts';
+import { isFault } from '../../lib/fault.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { isRedirect } from './addresses.ts';
 import { changeBatch, faultsMax, requireBatch } from './batches.ts';
-import type { StoredFault } from './batches.ts';
-import { originParts } from './origins.ts';
+import type { OnProgress, StoredFault } from './batches.ts';
+import { countOrigins, originParts } from './origins.ts';
 import type { Origin } from './origins.ts';
 
 const partSize = 50;
@@ -29,26 +30,42 @@ interface Published {
   faults: StoredFault[];
 }
 
+/** A batch in one of these may be published. */
+export const publishable: readonly ImportState[] = ['drafts', 'public'];
+
 /**
  * Publishes what was public on the old site, and schedules what was to be; drafts stay drafts. A record that may not be
- * public yet stays a draft and is named.
- *
- * @throws Fault 409 while the batch has no drafts
+ * public yet stays a draft and is named in the batch.
  */
-export async function publishBatch(context: MediaContext, id: string, actor: Author): Promise<Published> {
+export async function publishBatch(
+  context: MediaContext,
+  id: string,
+  actor: Author,
+  onProgress?: OnProgress,
+): Promise<Published> {
   const { database, clock } = context;
-  const batch = await requireBatch(database.queries, id);
-  if (batch.state !== 'drafts' && batch.state !== 'public')
-    throw conflict('state', `This batch is ${batch.state}: there is nothing to publish`);
+  const total = 2 * (await countOrigins(database.queries, id));
+  let done = 0;
   const result: Published = { published: 0, scheduled: 0, redirects: 0, refused: 0, faults: [] };
   // A redirect must not lead away from a page, so pages come first.
   for (const isTurn of [(one: Origin) => !isRedirect(one), isRedirect]) {
     for await (const origins of originParts(database.queries, { import: id })) {
       const wanted = origins.filter((one) => one.state !== 'draft' && isTurn(one));
-      for (const part of inParts(wanted, partSize)) await publishPart(part);
+      for (const part of inParts(wanted, partSize)) {
+        await publishPart(part);
+        await onProgress?.(done + part.length, total);
+      }
+      done += origins.length;
     }
   }
-  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'public' });
+  const { faults: earlier } = await requireBatch(database.queries, id);
+  const isNew = (fault: StoredFault) =>
+    !result.faults.some(({ item, message }) => item === fault.item && message === fault.message);
+  await changeBatch(database.queries, id, toIso(clock.nowMs()), {
+    state: 'public',
+    task: '',
+    faults: [...result.faults, ...earlier.filter(isNew)],
+  });
   return result;
 
   async function publishPart(part: readonly Origin[]): Promise<void> {

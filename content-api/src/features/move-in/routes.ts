@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowUpload } from 'server-kit';
 import { importsCalls } from '../../contract/calls/imports.ts';
+import type { ImportState } from '../../contract/imports.ts';
 import { post } from '../../contract/kinds/post.ts';
 import { requireLanguage } from '../../core/accounts/account-languages.ts';
 import { admitAgain } from '../../http/admit.ts';
@@ -12,12 +13,16 @@ import { addFile } from '../media/add-file.ts';
 import { storeSent } from '../media/store-file.ts';
 import { takeFile } from '../media/sent-file.ts';
 import { readAddresses } from './addresses.ts';
-import { changeBatch, listBatches, requireBatch, toImport } from './batches.ts';
+import { beginTask, changeBatch, listBatches, requireBatch, toImport } from './batches.ts';
+import type { ImportTask } from './batches.ts';
 import { createImportRunner } from './import-runner.ts';
 import { addImportFile, listMissingFiles } from './import-files.ts';
 import type { MoveInContext } from './move-in-context.ts';
-import { publishBatch } from './publish-batch.ts';
-import { undoBatch } from './undo-batch.ts';
+import { publishable } from './publish-batch.ts';
+
+const runnable: readonly ImportState[] = ['ready', 'drafts', 'public', 'failed'];
+const undoable: readonly ImportState[] = ['sending', 'ready', 'drafts', 'public', 'undone', 'failed'];
+const replaceable: readonly ImportState[] = ['running', 'drafts', 'public', 'failed'];
 
 /** The calls of moving in. Reading and running go on in this process after the answer. */
 export async function registerImportRoutes(app: FastifyInstance, context: MoveInContext): Promise<void> {
@@ -30,6 +35,9 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
   /** What moves in is in the first language. */
   const requireFirst = (request: FastifyRequest) =>
     requireLanguage(queries, requireViewer(request).account.languages, post);
+
+  const begin = (id: string, from: readonly ImportState[], task: ImportTask) =>
+    beginTask(queries, id, { from, task, at: toIso(clock.nowMs()) });
 
   route(app, importsCalls.listImports, async () => (await listBatches(queries)).map(toImport));
   route(app, importsCalls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
@@ -49,27 +57,22 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
 
   route(app, importsCalls.runImport, async ({ params: { id }, request }) => {
     await requireFirst(request);
-    const batch = await requireBatch(queries, id);
-    if (!['ready', 'drafts', 'public', 'failed'].includes(batch.state)) throw busy(batch.state);
-    await runner.run(id, actorOf(request));
+    await begin(id, runnable, '');
+    runner.run(id, actorOf(request));
     return { _id: id, state: 'running' };
   });
 
   route(app, importsCalls.publishImport, async ({ params: { id }, request }) => {
     await requireFirst(request);
-    const { faults } = await publishBatch(context, id, actorOf(request));
-    const batch = await requireBatch(queries, id);
-    if (faults.length > 0)
-      await changeBatch(queries, id, toIso(clock.nowMs()), { faults: [...faults, ...batch.faults] });
+    await begin(id, publishable, 'publish');
+    await runner.finish(id, 'publish', actorOf(request));
     return toImport(await requireBatch(queries, id));
   });
 
   route(app, importsCalls.undoImport, async ({ params: { id }, request }) => {
     await requireFirst(request);
-    const { state } = await requireBatch(queries, id);
-    if (state === 'reading' || state === 'running') throw busy(state);
-    await undoBatch(context, id, actorOf(request));
-    await runner.forget(id);
+    await begin(id, undoable, 'undo');
+    await runner.finish(id, 'undo', actorOf(request));
     return toImport(await requireBatch(queries, id));
   });
 
@@ -112,15 +115,16 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
 
     route(scope, importsCalls.replaceImportFile, async ({ params: { id }, query: { address }, request }) => {
       await requireFirst(request);
-      const { state } = await requireBatch(queries, id);
-      if (!['running', 'drafts', 'public', 'failed'].includes(state)) throw busy(state);
+      const { state, task } = await requireBatch(queries, id);
+      if (!replaceable.includes(state) || task !== '') throw busy(state);
       const missing = await listMissingFiles(queries, id);
       if (!missing.some((file) => file.address === address)) throw notFound('File');
       allowUpload(request.raw);
       const actor = actorOf(request);
       const { row, isNew } = await addFile(context, await storeSent(context, request), actor);
       await addImportFile(queries, id, { address, path: row.path, isNew, fault: '' });
-      await runner.run(id, actor);
+      await begin(id, replaceable, '');
+      runner.run(id, actor);
       return { _id: id, state: 'running' };
     });
     done();

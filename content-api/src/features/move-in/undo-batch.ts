@@ -14,8 +14,9 @@ import { inParts } from '../../lib/in-parts.ts';
 import type { MediaContext } from '../media/media-services.ts';
 import { isRedirect } from './addresses.ts';
 import { changeBatch, requireBatch } from './batches.ts';
+import type { OnProgress } from './batches.ts';
 import { fileParts } from './import-files.ts';
-import { originParts } from './origins.ts';
+import { countOrigins, originParts } from './origins.ts';
 import type { Before, Origin } from './origins.ts';
 
 interface Undone {
@@ -46,16 +47,27 @@ async function bringBack(trx: Queries, record: string, before: Before): Promise<
 }
 
 /** Removes what a batch has made, published or not, with its files and redirects. */
-export async function undoBatch(context: MediaContext, id: string, actor: Author): Promise<Undone> {
+export async function undoBatch(
+  context: MediaContext,
+  id: string,
+  actor: Author,
+  onProgress?: OnProgress,
+): Promise<Undone> {
   const { database, clock, media } = context;
   await requireBatch(database.queries, id);
   const undone: Undone = { removed: 0, redirects: 0, kept: 0, files: 0 };
   const mayMenus =
     actor.userId === '' || (await authorMay(database.queries, actor.userId, [rightOf(navigation)]));
-  for await (const origins of originParts(database.queries, { import: id }))
-    for (const part of inParts(origins, partSize)) await removeRecords(part);
+  const total = await countOrigins(database.queries, id);
+  let done = 0;
+  for await (const origins of originParts(database.queries, { import: id })) {
+    for (const part of inParts(origins, partSize)) {
+      await removeRecords(part);
+      await onProgress?.((done += part.length), total);
+    }
+  }
   await removeFiles();
-  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'undone' });
+  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'undone', task: '' });
   return undone;
 
   async function removeRecords(part: readonly Origin[]): Promise<void> {

@@ -1,0 +1,8 @@
+import type { Migration } from '../migrate.ts';
+
+/** What a batch that is running does: a server that was killed goes on with it. */
+export const tasksOfImports: Migration = {
+  name: '032-tasks-of-imports',
+  isAdditive: true,
+  statements: () => [`alter table imports add column task text not null default ''`],
+};
