@@ -259,6 +259,11 @@ test('a table comes in by the columns that a map names', async () => {
   expect((await moveIn(fixture('rows.csv'), '--map', put('bad.json', '{"colums": {}}'))).code).toBe(1);
 });
 
+test('letters that are not UTF-8 are named', async () => {
+  const { output } = await moveIn(put('old.csv', Buffer.from('Title,Body\nGr\u00fcn,Text\n', 'latin1')));
+  expect(output).toContain('(line 2): some of its characters are not UTF-8 and were lost');
+});
+
 test('a table has one separator, its rows are told apart, and what is not for everyone stays a draft', async () => {
   const table = put(
     'mailer.csv',
@@ -450,6 +455,21 @@ test('addresses without a scheme and line breaks in lists are kept', async () =>
   );
 });
 
+test('an address at which the site has its own page is not gone, and names where the old one went', async () => {
+  const posts = [
+    { id: '1', title: 'About', slug: 'about', html: '<p>We</p>', status: 'published', type: 'page' },
+  ];
+  await moveIn(put('own.json', JSON.stringify({ data: { posts } })), '--site', 'https://old.example');
+  expect(await server.ask('GET', `/api/imports/${await batch()}/addresses`)).toEqual([
+    {
+      from: '/about/',
+      to: '/about',
+      answer: 'same',
+      reason: 'a page of this site; what came in is at /about-page',
+    },
+  ]);
+});
+
 test('what is no source is refused in one line', async () => {
   expect(await moveIn(path.join(home, 'none.xml'))).toMatchObject({
     code: 1,
@@ -467,6 +487,22 @@ test('what is no source is refused in one line', async () => {
     code: 1,
     output: expect.stringContaining('no sound archive') as string,
   });
+  // PKZIP's end of an archive without entries.
+  expect(await moveIn(put('none.zip', Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('none.zip holds nothing that is read') as string,
+  });
+  expect(await moveIn(put('page.xml', '<!DOCTYPE html><html></html>'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('page.xml is a web page') as string,
+  });
+  expect(await moveIn(put('wide.xml', Buffer.from('\ufeff<rss></rss>', 'utf16le')))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('wide.xml is in UTF-16') as string,
+  });
+  expect((await moveIn(put('own.json', '{"projects":[],"services":[]}'))).output).toContain(
+    '- own.json: this is an export of this product',
+  );
   const bomb = gzipSync(Buffer.alloc(120_000_000));
   expect(await moveIn(put('bomb.xml.gz', bomb))).toMatchObject({
     code: 1,
@@ -574,7 +610,8 @@ describe('the calls', () => {
     const form = new FormData();
     form.set('file', new Blob(['abc']), 'a.bin');
     const { _id } = (await server.ask('POST', '/api/imports', form)) as Batch;
-    expect((await reach(_id, 'failed')).faults).toMatchObject([{ item: 'a.bin' }]);
+    const message = expect.stringMatching(/^a\.bin is none of/) as string;
+    expect((await reach(_id, 'failed')).faults).toMatchObject([{ item: 'a.bin', message }]);
   });
 
   test('folders that a killed command has left are removed by the next start', async () => {
@@ -608,13 +645,44 @@ describe('the calls', () => {
   });
 
   test('what a server has not finished goes on with its next start', async () => {
+    const before = await rows();
     const { _id } = await send('wordpress.xml');
     await reach(_id, 'ready');
-    await server.stop();
-    const database = await openDatabase(readConfig(env).config, { warn: () => undefined });
-    await database.queries.updateTable('imports').set({ state: 'running' }).where('id', '=', _id).execute();
-    await database.close();
-    server = await startMediaServer(env);
+    /** As a server that is killed leaves it. */
+    const endIn = async (task: string) => {
+      await server.stop();
+      const database = await openDatabase(readConfig(env).config, { warn: () => undefined });
+      const { queries } = database;
+      await queries.updateTable('imports').set({ state: 'running', task }).where('id', '=', _id).execute();
+      await database.close();
+      server = await startMediaServer(env);
+    };
+    await endIn('');
     expect((await reach(_id, 'drafts')).counts.created).toBe(7);
+    await endIn('publish');
+    await reach(_id, 'public');
+    expect((await publicPosts()).map(({ title }) => title)).toEqual(['A chair of ash']);
+    await endIn('undo');
+    await reach(_id, 'undone');
+    expect(await rows()).toEqual(before);
+  });
+
+  test('of two people who ask for a run one is refused, and nothing is done twice', async () => {
+    const before = await rows();
+    const { _id } = await send('wordpress.xml');
+    await reach(_id, 'ready');
+    const both = async (task: string) => {
+      const asked = [task, task].map((one) => server.ask('POST', `/api/imports/${_id}/${one}`));
+      const codes = (await Promise.all(asked)).map((answer) => (answer as { code?: string }).code);
+      return codes.filter((code) => code === 'CONFLICT').length;
+    };
+    expect(await both('run')).toBe(1);
+    expect((await reach(_id, 'drafts')).counts.created).toBe(7);
+    await both('publish');
+    await reach(_id, 'public');
+    expect(await recordsOf('post')).toHaveLength(3);
+    await both('undo');
+    await reach(_id, 'undone');
+    expect(await rows()).toEqual(before);
   });
 });

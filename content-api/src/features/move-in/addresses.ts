@@ -96,7 +96,7 @@ export async function* addressParts(db: Queries, batch: Batch): AsyncGenerator<I
       found.map(({ from, to, row }) => {
         const address = addressOf(from, to, own);
         const reason = batch.state === 'public' ? hiddenReason(row) : undefined;
-        return address.answer === 'gone' || reason === undefined ? address : { ...address, reason };
+        return address.reason !== undefined || reason === undefined ? address : { ...address, reason };
       }),
     );
   }
@@ -141,6 +141,8 @@ function addressOf(from: string, to: string, own: ReadonlySet<string>): ImportAd
   const key = pathKeyOf(from);
   if (key === pathKeyOf(to)) return { from, to, answer: 'same' };
   if (own.has(redirectIdOf(from))) return { from, to, answer: 'redirect' };
+  if (ownPages.has(key))
+    return { from, to: key, answer: 'same', reason: `a page of this site; what came in is at ${to}` };
   return { from, to: '', answer: 'gone', reason: takenReason(from) ?? 'a redirect of the studio is there' };
 }
 
@@ -154,7 +156,7 @@ function hiddenReason({ live_revision: live, private_revision: shown, next_at: n
 /** Why no redirect can lead away from an address. */
 export function takenReason(from: string): string | undefined {
   if (isReservedPath(from)) return 'this address is one of the site itself';
-  if (ownPages.has(pathKeyOf(from))) return 'the site has a page of its own there';
+  if (ownPages.has(pathKeyOf(from))) return 'this address is a page of the site';
   return undefined;
 }
 

@@ -35,15 +35,19 @@ const smallBytes = 50_000_000;
  * Finds out what a file or folder is; archives are unpacked into `workDir`, and beside it lies what does not fit into the
  * memory. Whoever opens it closes its scratch and removes both.
  *
+ * @param name that people know it by
  * @throws a fault for an archive that reaches outside, is too large unpacked, or holds nothing that is read
  */
-export async function openSource(file: string, workDir: string): Promise<OpenSource> {
-  return { ...(await findSource(file, workDir)), scratch: openScratch(`${workDir}.scratch`) };
+export async function openSource(
+  file: string,
+  workDir: string,
+  name = path.basename(file),
+): Promise<OpenSource> {
+  return { ...(await findSource(file, workDir, name)), scratch: openScratch(`${workDir}.scratch`) };
 }
 
-async function findSource(file: string, workDir: string): Promise<FoundSource> {
+async function findSource(file: string, workDir: string, name: string): Promise<FoundSource> {
   const facts = await stat(file).catch(() => undefined);
-  const name = path.basename(file);
   if (facts === undefined) throw startupFault('NO_SOURCE', `There is no file ${file}`);
   if (facts.isDirectory()) return inFolder(file, name);
   if (facts.size === 0) throw startupFault('BAD_SOURCE', `${name} is empty`);
@@ -51,21 +55,27 @@ async function findSource(file: string, workDir: string): Promise<FoundSource> {
   if (head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) {
     const target = path.join(workDir, name.replace(/\.gz$/i, '') || 'unpacked');
     await mkdir(workDir, { recursive: true });
-    await unpackGzip(file, target, facts.size);
+    await unpackGzip(file, target, { name, packed: facts.size });
     return openFile(target, name);
   }
   if (head.subarray(0, 2).toString('latin1') === 'PK') {
-    await unpackZip(file, workDir, facts.size);
+    await mkdir(workDir, { recursive: true });
+    await unpackZip(file, workDir, { name, packed: facts.size });
     return inFolder(workDir, name);
   }
   return openFile(file, name);
 }
 
 async function openFile(at: string, name: string): Promise<FoundSource> {
-  const head = (await readHead(at))
+  const bytes = await readHead(at);
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.subarray(0, 2).toString('latin1')))
+    throw startupFault('BAD_SOURCE', `${name} is in UTF-16: save it as UTF-8, and send it again`);
+  const head = bytes
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
+  if (/^<(?:!DOCTYPE\s+)?html[\s>]/i.test(head))
+    throw startupFault('BAD_SOURCE', `${name} is a web page: send the export of the old site instead`);
   if (head.startsWith('{')) return { kind: 'ghost', at, name };
   if (/^<\?xml|^<rss|^<feed|^<rdf|^<!--|^<!DOCTYPE/i.test(head))
     return { kind: /xmlns:wp=|wordpress\.org\/export/.test(head) ? 'wordpress' : 'feed', at, name };
@@ -97,10 +107,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function unpackZip(file: string, target: string, packed: number): Promise<void> {
+interface Packed {
+  name: string;
+  /** In bytes. */
+  packed: number;
+}
+
+async function unpackZip(file: string, target: string, { name, packed }: Packed): Promise<void> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
     (error: unknown) => {
-      throw startupFault('BAD_SOURCE', `${path.basename(file)} is no sound archive: ${String(error)}`);
+      throw unsound(name, error);
     },
   );
   try {
@@ -109,7 +125,7 @@ async function unpackZip(file: string, target: string, packed: number): Promise<
     for await (const entry of zip.eachEntry()) {
       count += 1;
       left -= entry.uncompressedSize;
-      if (count > filesMax || left < 0) throw tooLarge(file);
+      if (count > filesMax || left < 0) throw tooLarge(name);
       // The upper half has the mode of Unix: a link could lead anywhere.
       const isLink = ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
       if (isLink) throw startupFault('BAD_SOURCE', `${entry.fileName} in the archive is a link`);
@@ -122,7 +138,7 @@ async function unpackZip(file: string, target: string, packed: number): Promise<
     await rm(target, { recursive: true, force: true });
     throw error instanceof Error && 'code' in error && error.code === 'BAD_SOURCE'
       ? error
-      : startupFault('BAD_SOURCE', `${path.basename(file)} is no sound archive: ${String(error)}`);
+      : unsound(name, error);
   } finally {
     zip.close();
   }
@@ -132,12 +148,12 @@ function isPlain(name: string): boolean {
   return !name.includes('\0') && Buffer.byteLength(name) < 1_000;
 }
 
-async function unpackGzip(file: string, target: string, packed: number): Promise<void> {
+async function unpackGzip(file: string, target: string, { name, packed }: Packed): Promise<void> {
   let left = Math.min(unpackedMax, packed * ratioMax + smallBytes);
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.length;
-      if (left < 0) done(tooLarge(file));
+      if (left < 0) done(tooLarge(name));
       else done(null, chunk);
     },
   });
@@ -147,12 +163,17 @@ async function unpackGzip(file: string, target: string, packed: number): Promise
     await rm(target, { force: true });
     throw error instanceof Error && 'code' in error && error.code === 'BAD_SOURCE'
       ? error
-      : startupFault('BAD_SOURCE', `${path.basename(file)} is no sound archive: ${String(error)}`);
+      : unsound(name, error);
   }
 }
 
-function tooLarge(file: string) {
-  return startupFault('BAD_SOURCE', `${path.basename(file)} unpacks to far more than it should`);
+function tooLarge(name: string) {
+  return startupFault('BAD_SOURCE', `${name} unpacks to far more than it should`);
+}
+
+function unsound(name: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  return startupFault('BAD_SOURCE', `${name} is no sound archive: ${reason}`);
 }
 
 async function readHead(file: string): Promise<Buffer> {

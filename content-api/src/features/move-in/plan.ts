@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../../contract/clean-text.ts';
 import { menuType } from '../../contract/imports.ts';
 import type { Import, ImportColumns, ImportCounts } from '../../contract/imports.ts';
 import { faultsMax } from './batches.ts';
@@ -38,6 +39,7 @@ export interface Plan {
 }
 
 const samplesMax = 3;
+const sampleMax = 100;
 const menusMax = 50;
 const entriesMax = 500;
 
@@ -71,7 +73,7 @@ export async function readPlan(source: OpenSource, site: string, columns?: Impor
       first ||= originOf(address);
       items.set(id, { type, id, title, slug, address, formerAddresses });
       const known = types.get(type) ?? { count: 0, samples: [] };
-      if (known.samples.length < samplesMax) known.samples.push(title || id);
+      if (known.samples.length < samplesMax) known.samples.push(cleanLine(title || id).slice(0, sampleMax));
       types.set(type, { ...known, count: known.count + 1 });
     }
   }

@@ -30,8 +30,8 @@ export function workOnBatch(context: MoveInContext, { id, file, unpacked }: Stor
     await drop();
     let source: OpenSource | undefined;
     try {
-      source = await openSource(file, unpacked);
-      await work({ ...source, name });
+      source = await openSource(file, unpacked, name);
+      await work(source);
     } finally {
       source?.scratch.close();
       await drop();
