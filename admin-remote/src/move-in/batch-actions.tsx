@@ -2,7 +2,7 @@ import type { Import, ImportState } from 'content-api/moving';
 import { Button, ButtonLink } from 'shared-ui';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { batchHref } from './batch-href.ts';
-import { missingFiles } from './missing-files.tsx';
+import { missingFiles } from './import-words.ts';
 
 export type BatchAction = 'run' | 'publish' | 'undo';
 

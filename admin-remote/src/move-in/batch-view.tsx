@@ -15,9 +15,10 @@ import { BatchActions } from './batch-actions.tsx';
 import type { BatchAction } from './batch-actions.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { FaultList } from './fault-list.tsx';
-import { arrivedText, countsText, siteOf, stateWords } from './import-words.ts';
+import { arrivedText, countsText, missingFiles, siteOf, stateWords } from './import-words.ts';
 import { importQuery, importsKey, isAtWork } from './imports-query.ts';
-import { missingFiles, MissingFiles } from './missing-files.tsx';
+import { LookAtThem } from './look-at-them.tsx';
+import { MissingFiles } from './missing-files.tsx';
 import { MappingForm } from './mapping-form.tsx';
 
 interface Change {
@@ -45,9 +46,10 @@ export function BatchView({ id }: { id: string }) {
   });
   const act = useMutation({
     mutationFn: (action: BatchAction) => api.call(actionCalls[action], { path: { id }, timeoutMs: 0 }),
-    onSuccess(_answer, action) {
-      if (action === 'publish') toast.success('What was public on the old site is public here');
-      if (action === 'undo') toast.success('What came in was removed');
+    onSuccess(answer) {
+      // What takes long goes on after the answer.
+      if (answer.state === 'public') toast.success('What was public on the old site is public here');
+      if (answer.state === 'undone') toast.success('What came in was removed');
     },
     onError: (failure) => tellFailure(failure, 'That did not work'),
     onSettled(_answer, _failure, action) {
@@ -152,6 +154,7 @@ function Summary({ batch }: { batch: Import }) {
           {countsText(batch)}
         </StatusBanner>
       )}
+      {isWritten(batch) && <LookAtThem batch={batch} />}
       {state === 'undone' && <Text>What came in with it was removed, and its file too.</Text>}
       {state === 'failed' && (
         <StatusBanner tone="error">It did not come in. The reason stands below.</StatusBanner>

@@ -4,8 +4,11 @@ import type { Import } from 'content-api/moving';
 import { useState } from 'react';
 import { Button, theme } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
+import { groupFaults } from './group-faults.ts';
+import type { FaultGroup } from './group-faults.ts';
 
 const firstShown = 50;
+const itemsShown = 500;
 
 /** What does not come in as it was: the item, where it stands in the file, and why. */
 export function FaultList({ batch: { faults: all, state } }: { batch: Import }) {
@@ -13,7 +16,8 @@ export function FaultList({ batch: { faults: all, state } }: { batch: Import }) 
   // Files have their own list once something came in.
   const faults =
     state === 'drafts' || state === 'public' ? all.filter(({ field }) => field !== 'picture') : all;
-  const shown = isWhole ? faults : faults.slice(0, firstShown);
+  const groups = groupFaults(faults);
+  const shown = isWhole ? groups : groups.slice(0, firstShown);
   const isAhead = state === 'ready' || state === 'reading';
   if (faults.length === 0) return null;
   return (
@@ -22,23 +26,52 @@ export function FaultList({ batch: { faults: all, state } }: { batch: Import }) 
       isWide
     >
       <Rows role="list" aria-label="Faults">
-        {shown.map(({ item, line, field, message }, at) => (
+        {shown.map((group, at) => (
           <li key={at}>
-            <strong>{item}</strong>
-            <p>
-              {line !== undefined && `Line ${line} · `}
-              {field !== undefined && `${field} · `}
-              {message}
-            </p>
+            <Reason group={group} />
           </li>
         ))}
       </Rows>
-      {shown.length < faults.length && (
+      {shown.length < groups.length && (
         <Button variant="secondary" style={{ alignSelf: 'start' }} onClick={() => setWhole(true)}>
-          Show all {faults.length}
+          Show all {groups.length}
         </Button>
       )}
     </Panel>
+  );
+}
+
+/** Of one item under its name, of several under the reason. */
+function Reason({ group: { field, message, items } }: { group: FaultGroup }) {
+  const reason = [field, message].filter(Boolean).join(' · ');
+  const [first] = items;
+  if (items.length === 1)
+    return (
+      <>
+        <strong>
+          <bdi>{first?.item}</bdi>
+        </strong>
+        <p>
+          {first?.line !== undefined && `Line ${first.line} · `}
+          {reason}
+        </p>
+      </>
+    );
+  return (
+    <details>
+      <summary>
+        <strong>{reason}</strong> · {items.length} times
+      </summary>
+      <ul>
+        {items.slice(0, itemsShown).map(({ item, line }, at) => (
+          <li key={at}>
+            <bdi>{item}</bdi>
+            {line !== undefined && ` · line ${line}`}
+          </li>
+        ))}
+        {items.length > itemsShown && <li>… and {items.length - itemsShown} more</li>}
+      </ul>
+    </details>
   );
 }
 
@@ -46,13 +79,22 @@ const { colors, fontSizes, space } = theme;
 
 const Rows = styled.ul(css`
   display: grid;
-  li {
+  > li {
     padding: ${space[1]} 0;
     font-size: ${fontSizes.sm};
     overflow-wrap: anywhere;
   }
-  li + li {
+  > li + li {
     border-top: 1px solid ${colors.border};
+  }
+  summary {
+    min-height: 24px;
+    color: ${colors.textQuiet};
+    cursor: pointer;
+  }
+  details ul {
+    padding: ${space[1]} 0 0 ${space[2]};
+    color: ${colors.textQuiet};
   }
   strong {
     color: ${colors.text};

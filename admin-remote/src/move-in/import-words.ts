@@ -5,7 +5,7 @@ export const stateWords: Record<ImportState, string> = {
   sending: 'Not whole yet',
   reading: 'Being read',
   ready: 'Ready to come in',
-  running: 'Coming in',
+  running: 'At work',
   drafts: 'In as drafts',
   public: 'Published',
   undone: 'Undone',
@@ -40,20 +40,28 @@ export function countsText({
   counts,
   state,
   progress,
-}: Pick<Import, 'counts' | 'state' | 'progress'>): string {
+  faults,
+}: Pick<Import, 'counts' | 'state' | 'progress' | 'faults'>): string {
   if (state === 'sending') return arrivedText(progress);
   const { created, updated, unchanged, skipped, media, addresses } = counts;
+  const missing = Math.min(missingFiles({ faults }), skipped);
   const isAhead = state === 'ready' || state === 'reading';
   const parts = [
     [created, isAhead ? 'would come in' : 'came in'],
     [updated, 'updated'],
     [unchanged, 'there already'],
-    [skipped, isAhead ? 'would not come in' : 'left out or missing'],
+    [skipped - missing, isAhead ? 'would not come in' : 'left out'],
+    [missing, missing === 1 ? 'place without its file' : 'places without their file'],
     [media, media === 1 ? 'file' : 'files'],
     [addresses, addresses === 1 ? 'address' : 'addresses'],
   ] as const;
   const texts = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return texts.length === 0 ? 'Nothing is in it that is read.' : `${texts.join(', ')}.`;
+}
+
+/** Places of files that could not be had. */
+export function missingFiles({ faults }: Pick<Import, 'faults'>): number {
+  return faults.filter(({ field }) => field === 'picture').length;
 }
 
 /** How much of a file is there that is sent in parts. */

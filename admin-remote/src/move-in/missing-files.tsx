@@ -70,11 +70,6 @@ export function MissingFiles({ batch: { _id: id } }: { batch: Import }) {
   );
 }
 
-/** Number of files that could not be had. */
-export function missingFiles({ faults }: Pick<Import, 'faults'>): number {
-  return faults.filter(({ field }) => field === 'picture').length;
-}
-
 function nameOf(address: string): string {
   return address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address;
 }

@@ -139,7 +139,7 @@ test('what was sent before is listed with its state', async () => {
   await open((fake) => fake.on('GET /imports', { status: 200, body: [{ ...batch, state: 'public' }] }), '');
   const row = within(await screen.findByRole('list', { name: 'Sent so far' })).getByRole('listitem');
   expect(row).toHaveTextContent('export.xml');
-  expect(row).toHaveTextContent('7 came in, 1 left out or missing, 2 files, 9 addresses.');
+  expect(row).toHaveTextContent('7 came in, 1 left out, 2 files, 9 addresses.');
   expect(row).toHaveTextContent('Published');
   expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/move-in?batch=${id}`);
 });
@@ -164,6 +164,44 @@ test('a batch shows what is in the file, what becomes of it and what does not co
     expect(server.bodies(`PATCH /imports/${id}`)).toEqual([{ mapping: { event: 'page' } }]),
   );
   await waitFor(() => expect(within(events!).getByRole('combobox')).toHaveValue('page'));
+});
+
+test('what is the same of several items is said once, with each of them under it', async () => {
+  const message = 'not kept: [contact-form-7]';
+  const missing = { item: 'Chair', field: 'picture', message: 'chair.jpg: Nothing could be fetched' };
+  const { user } = await open((fake) => {
+    fake.on(`GET /imports/${id}/files`, { status: 200, body: [] });
+    fake.on(
+      `GET /imports/${id}`,
+      answer({
+        state: 'drafts',
+        counts: { ...batch.counts, skipped: 3 },
+        faults: [{ item: 'About', line: 4, message }, missing, { item: 'Contact', line: 9, message }],
+      }),
+    );
+  });
+  await screen.findByText(/7 came in, 2 left out, 1 place without its file/);
+  expect(screen.getByRole('link', { name: 'Blog posts' })).toHaveAttribute(
+    'href',
+    '/admin/content?state=draft',
+  );
+  expect(screen.queryByRole('link', { name: 'Own pages' })).toBeNull();
+  await user.click(screen.getByText(`${message}`));
+  expect(screen.getByText('About · line 4')).toBeVisible();
+  expect(screen.getByText('Contact · line 9')).toBeVisible();
+  expect(screen.getByText(/2 times/)).toBeVisible();
+});
+
+test('publishing that takes long goes on after the answer', async () => {
+  const { user } = await open((fake) => {
+    const works = answer({ state: 'running', progress: { done: 4, total: 8 } });
+    fake.on(`GET /imports/${id}`, answer({ state: 'drafts' }), works, answer({ state: 'public' }));
+    fake.on(`POST /imports/${id}/publish`, works);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish the batch' }));
+  expect(await screen.findByRole('progressbar', { name: 'At work' })).toHaveValue(0.5);
+  expect(screen.queryByText('What was public on the old site is public here')).toBeNull();
+  expect(await screen.findByText(/What was public on the old site is public here, and/)).toBeVisible();
 });
 
 test('columns of a table are chosen', async () => {
@@ -195,7 +233,7 @@ test('a batch runs, shows its progress, and is published', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Bring it in as drafts' }));
   expect(await screen.findByText(/4 of 8/)).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Coming in' })).toHaveValue(0.5);
+  expect(screen.getByRole('progressbar', { name: 'At work' })).toHaveValue(0.5);
   await user.click(await screen.findByRole('button', { name: 'Publish the batch' }));
   expect(await screen.findByText('What was public on the old site is public here')).toBeVisible();
   expect(server.calls.map(({ name }) => name)).toContain(`POST /imports/${id}/publish`);
