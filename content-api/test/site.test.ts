@@ -192,7 +192,7 @@ describe('the first steps of a studio that began empty', () => {
 
   test('are told to admins only, and each is done once it is said', async () => {
     expect((await api.call('GET', '/api/setup')).statusCode).toBe(401);
-    const early = { trade: false, name: false, mark: false, colours: false };
+    const early = { trade: false, name: false, mark: false, colours: false, home: false };
     const later = { services: false, about: false, contact: false, legal: false, mail: false };
     const nothing = { ...early, project: false, ...later };
     expect(await steps()).toEqual(nothing);
@@ -201,6 +201,7 @@ describe('the first steps of a studio that began empty', () => {
     await put('about', samples.about);
     await api.call('POST', '/api/projects', { token, body: samples.project });
     await put('look', (await api.call('GET', '/api/look')).json<object>());
+    await put('home', (await api.call('GET', '/api/home')).json<object>());
     await api.call('POST', '/api/services', { token, body: samples.service });
     await put('legal', { privacy: 'Ours.', terms: 'Ours.' });
     const said = {
@@ -208,6 +209,7 @@ describe('the first steps of a studio that began empty', () => {
       name: true,
       mark: true,
       colours: true,
+      home: true,
       project: true,
       about: true,
       contact: true,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { about, legal, look, project, service, studio } from 'content-api/contract';
+import { about, home, legal, look, project, service, studio } from 'content-api/contract';
 import type { Setup } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,16 @@ const words: Record<Step, { label: string; hint: string; to: string }> = {
   trade: { label: 'Say what you do', hint: '', to: paths.kind(studio) },
   name: { label: 'Say your name', hint: 'And in one line what you do.', to: paths.kind(studio) },
   mark: { label: 'Add your mark', hint: 'A square picture before the name.', to: paths.kind(studio) },
-  colours: { label: 'Choose your colours', hint: 'And how round corners are.', to: paths.kind(look) },
+  colours: {
+    label: 'Choose your look',
+    hint: 'One of eight whole looks, then your own colours and fonts.',
+    to: paths.kind(look),
+  },
+  home: {
+    label: 'Say what stands first',
+    hint: 'A headline, a sentence and a picture at the top of the home page.',
+    to: paths.kind(home),
+  },
   project: { label: 'Show a first project', hint: 'One good picture is enough.', to: paths.kind(project) },
   services: {
     label: 'Say what you offer',

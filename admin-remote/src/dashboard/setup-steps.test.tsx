@@ -31,12 +31,14 @@ test('a list whose code does not come is left out, and comes with the next visit
 test('an empty studio is led to each thing that it has yet to say', async () => {
   const { container } = await open(
     { name: 'name', isDone: true },
+    { name: 'home', isDone: false },
     { name: 'project', isDone: false },
     { name: 'services', isDone: false },
     { name: 'legal', isDone: false },
   );
   const list = within(await screen.findByRole('region', { name: 'Make it yours' }));
-  expect(list.getByText('1 of 4 done')).toBeVisible();
+  expect(list.getByText('1 of 5 done')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Say what stands first' })).toHaveAttribute('href', '/admin/home');
   expect(list.getByRole('link', { name: 'Show a first project' })).toHaveAttribute('href', '/admin/projects');
   expect(list.getByRole('link', { name: 'Say what you offer' })).toHaveAttribute('href', '/admin/services');
   expect(list.getByText(/see built-in services .* nobody has stated/)).toBeVisible();

@@ -6,6 +6,7 @@ export const setupSteps = [
   'name',
   'mark',
   'colours',
+  'home',
   'project',
   'services',
   'about',

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { about } from '../../contract/kinds/about.ts';
+import { home } from '../../contract/kinds/home.ts';
 import { legal } from '../../contract/kinds/legal.ts';
 import { project } from '../../contract/kinds/project.ts';
 import { service } from '../../contract/kinds/service.ts';
@@ -32,6 +33,7 @@ export async function readSetup(
       ...(look === undefined
         ? []
         : [{ name: 'colours' as const, isDone: (await findLive(db, look, singleId(look))) !== undefined }]),
+      { name: 'home', isDone: (await findLive(db, home, singleId(home))) !== undefined },
       { name: 'project', isDone: (await countLive(db, project)) > 0 },
       { name: 'services', isDone: isEnded || (await countLive(db, service)) > 0 },
       { name: 'about', isDone: isFilled(story.title) },
