@@ -38,7 +38,7 @@ export function FieldGroup({
   return (
     <FoldingSection
       title={label}
-      count={`${filled.length} of ${names.length} filled`}
+      count={names.length > 1 ? `${filled.length} of ${names.length} filled` : undefined}
       isOpen={isShown}
       isFixed={isFaulty}
       onToggle={() => setOpened(!isShown)}

@@ -7,7 +7,7 @@ import { theme } from 'shared-ui';
 interface FoldingSectionProps {
   title: string;
   /** Beside the title: how much of it is filled in. */
-  count: string;
+  count?: string | undefined;
   isOpen: boolean;
   /** It cannot be shut. */
   isFixed: boolean;
@@ -40,7 +40,7 @@ export function FoldingSection({
           onClick={onToggle}
         >
           <span>{title}</span>
-          <span className="count">{count}</span>
+          {count && <span className="count">{count}</span>}
         </button>
       </Title>
       {isOpen && (
