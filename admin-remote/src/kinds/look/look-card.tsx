@@ -75,7 +75,7 @@ function HomeInLook({ values }: { values: FormValues }) {
 const { colors, fontSizes, radii, space } = theme;
 
 /** Size of the page in its preview, as a share of the real one. */
-const scale = 0.2;
+const scale = 0.1875;
 
 const Root = styled.div(css`
   display: grid;

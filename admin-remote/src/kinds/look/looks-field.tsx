@@ -172,6 +172,6 @@ function KeepLook({ isFull, onKeep }: { isFull: boolean; onKeep: (name: string) 
 
 const Cards = styled.ul(css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
   gap: ${theme.space[2]};
 `);
