@@ -119,9 +119,24 @@ const MasonryGrid = styled.div(css`
   ${asList.styles}
 `);
 
-/** Lines from the start. On a phone, too: picture, title and the way to the page. */
+/** Lines from the start, between fine ones. On a phone, too: picture, title and the way to the page. */
 const ListGrid = styled(AlternatingGrid)(css`
   [role='radiogroup']:has([value='list']:checked) + & {
+    gap: 0;
+    border-bottom: 1px solid ${look.line};
+    > * {
+      align-items: center;
+      padding-block: 0.5rem;
+      border-top: 1px solid ${look.line};
+      border-radius: 0;
+      background: none;
+    }
+    picture {
+      border-radius: ${look.radii.md};
+    }
+    .body {
+      padding-inline-end: 0;
+    }
     ${mediaDown('page.md')} {
       .body {
         grid-template-columns: minmax(0, 1fr);
