@@ -7,7 +7,9 @@ export const wordsOver = css`
   z-index: 1;
   align-self: end;
   padding-top: 6rem;
-  background: linear-gradient(transparent, var(--tone) 5rem);
+  /* The second layer quiets what a picture shows behind the lines below the title. */
+  background:
+    linear-gradient(transparent, var(--tone) 5rem), linear-gradient(transparent 6rem, var(--tone) 11rem);
   color: ${look.textSoft};
 `;
 

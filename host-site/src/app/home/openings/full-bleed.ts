@@ -26,7 +26,8 @@ export const FullBleedFrame = styled(HeroFrame)(css`
     position: absolute;
     z-index: -1;
     inset: -9rem -100vw -20rem;
-    background: linear-gradient(transparent, ${tone} 8rem);
+    /* The second layer quiets lines of a drawing that run below the lead. */
+    background: linear-gradient(transparent, ${tone} 8rem), linear-gradient(transparent 9rem, ${tone} 18rem);
     content: '';
   }
   h1 {
