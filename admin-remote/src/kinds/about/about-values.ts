@@ -22,15 +22,19 @@ export const pageFields = {
   founders: founders.fields.founders,
 } satisfies Fields;
 
+/** The heading that a new studio begins with: without founders nobody looks for a field that must be filled. */
+const usualFoundersTitle = 'Meet Our Founders';
+
 /** Both halves as the editor shows them. There is always a paragraph to write in. */
 export function pageValues(page: AboutPageData): FormValues {
   const [first, second] = [dataOf(page.about), dataOf(page.founders)];
+  const isTranslation = (page.founders.view?.words ?? page.founders.words) !== undefined;
   const paragraphs = textsAt(first, 'paragraphs');
   return formValuesOf(pageFields, {
     ...second,
     ...first,
     paragraphs: paragraphs.length > 0 ? paragraphs : [''],
-    foundersTitle: textAt(second, 'title'),
+    foundersTitle: textAt(second, 'title') || (isTranslation ? '' : usualFoundersTitle),
   });
 }
 

@@ -123,6 +123,15 @@ test('missing required fields are reported in the words of the specification', a
   expect(server.bodies('PUT /about')).toEqual([]);
 });
 
+test('a studio without founders is not asked for a heading above them', async () => {
+  const { save, server } = await open((fake) => {
+    fake.on('GET /founders', { status: 200, body: { title: '', founders: [] } });
+  });
+  await save();
+  await screen.findByText('Content updated successfully');
+  expect(server.bodies('PUT /founders')).toMatchObject([{ title: 'Meet Our Founders', founders: [] }]);
+});
+
 test('the last paragraph stays', async () => {
   const { user } = await open();
   const remove = (index: number) =>
