@@ -11,6 +11,7 @@ export const indexCount = 8;
 
 /** The titles of projects; the picture of the one that is pointed at stands beside them. */
 export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
+  const sizes = `(min-width: 992px) ${widthBeside(works.length)}, 96px`;
   return (
     <ol className="index" id="projects">
       {works.map((work, index) => (
@@ -22,7 +23,7 @@ export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
               alt=""
               width={800}
               height={500}
-              sizes="(min-width: 992px) 44vw, 96px"
+              sizes={sizes}
               eager={index === 0}
               whole
             />
@@ -31,6 +32,11 @@ export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
       ))}
     </ol>
   );
+}
+
+/** A picture beside as many lines is as high as they are, and as wide as that asks for. */
+function widthBeside(lines: number): string {
+  return `max(58vw, ${lines * 7.8}vw + ${lines * 40}px)`;
 }
 
 export const IndexFrame = styled(HeroFrame)(css`
