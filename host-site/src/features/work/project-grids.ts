@@ -137,6 +137,10 @@ const ListGrid = styled(AlternatingGrid)(css`
     .body {
       padding-inline-end: 0;
     }
+    /* As wide as its longest name, so that what stands before it is a column. */
+    .aside {
+      min-width: 5.75rem;
+    }
     ${mediaDown('page.md')} {
       .body {
         grid-template-columns: minmax(0, 1fr);
