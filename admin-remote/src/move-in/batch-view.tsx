@@ -127,6 +127,7 @@ function isWritten(batch: Import | undefined): boolean {
 function Summary({ batch }: { batch: Import }) {
   const { file, state, progress } = batch;
   const site = siteOf(batch);
+  const isRefused = batch.faults.some(({ field }) => field !== undefined && field !== 'picture');
   const share = progress.total > 0 && progress.done > 0 ? progress.done / progress.total : undefined;
   return (
     <Panel title={file} description={[stateWords[state], site].filter(Boolean).join(' · ')}>
@@ -149,8 +150,9 @@ function Summary({ batch }: { batch: Import }) {
         </StatusBanner>
       )}
       {state === 'public' && (
-        <StatusBanner tone="success">
+        <StatusBanner tone={isRefused ? 'warning' : 'success'}>
           What was public on the old site is public here, and what was scheduled is scheduled.{' '}
+          {isRefused && 'Some of it is not: below it stands with the field that needs something. '}
           {countsText(batch)}
         </StatusBanner>
       )}

@@ -187,8 +187,8 @@ test('what is the same of several items is said once, with each of them under it
   );
   expect(screen.queryByRole('link', { name: 'Own pages' })).toBeNull();
   await user.click(screen.getByText(`${message}`));
-  expect(screen.getByText('About · line 4')).toBeVisible();
-  expect(screen.getByText('Contact · line 9')).toBeVisible();
+  expect(screen.getByText('About')).toBeVisible();
+  expect(faults()).toEqual(expect.arrayContaining(['About · line 4', 'Contact · line 9']));
   expect(screen.getByText(/2 times/)).toBeVisible();
 });
 
@@ -202,6 +202,13 @@ test('publishing that takes long goes on after the answer', async () => {
   expect(await screen.findByRole('progressbar', { name: 'At work' })).toHaveValue(0.5);
   expect(screen.queryByText('What was public on the old site is public here')).toBeNull();
   expect(await screen.findByText(/What was public on the old site is public here, and/)).toBeVisible();
+});
+
+test('what could not be published is named, and nobody is told that all is public', async () => {
+  const faults = [{ item: 'House', field: 'technologies', message: 'Technologies is required' }];
+  await open((fake) => fake.on(`GET /imports/${id}`, answer({ state: 'public', faults })));
+  expect(await screen.findByText(/Some of it is not: below it stands/)).toBeVisible();
+  expect(screen.getByText('technologies · Technologies is required')).toBeVisible();
 });
 
 test('columns of a table are chosen', async () => {
