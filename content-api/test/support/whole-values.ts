@@ -55,7 +55,8 @@ function valueOf(field: Field, word: string): unknown {
     case 'group':
       return valuesOf(field.fields, word);
     case 'reference':
-      return '';
+      // Of no record: what is not there any more is shown nowhere.
+      return field.required === true ? 'f'.repeat(24) : '';
     default:
       return word;
   }
