@@ -173,7 +173,7 @@ test('speaker notes follow the window that presents the pitch, and lead it on', 
   expect(await dialog.findByText(/press “Present” there/)).toBeVisible();
   const page = new BroadcastChannel(`pitch-${id}`);
   const heard: unknown[] = [];
-  page.onmessage = (message) => heard.push((message as MessageEvent<unknown>).data);
+  page.onmessage = ({ data }) => heard.push(data);
   const shows = (part: string, place: number) =>
     page.postMessage({ part, at: place, of: 4, revision: notedPitch.revision });
   try {
