@@ -323,6 +323,23 @@ describe('compositions', () => {
     expect(await shown('/projects', { projects: 'even' })).not.toContain('1600');
   });
 
+  test('a picture is asked for as wide as it is shown, in each place of a list', async () => {
+    const first = site.api.projects[0];
+    if (!first) throw new Error('The stub has no project.');
+    site.api.projects = [Object.assign({}, first, { mainimage: '/media/tower.webp#size=2400x1500' })];
+    const sizesOf = (page: string) =>
+      new Set(
+        Array.from(
+          page.matchAll(/(?:srcSet|srcset)="[^"]*tower[^"]*" sizes="([^"]*)"/g),
+          ([, sizes]) => sizes,
+        ),
+      );
+    expect([...sizesOf(await shown('/', {}))]).toEqual(['auto, (min-width: 640px) 66vw, 270px']);
+    expect([...sizesOf(await shown('/', { opening: 'index' }))]).toEqual([
+      '(min-width: 992px) max(58vw, 7.8vw + 40px), 96px',
+    ]);
+  });
+
   test('a strip has all pictures of a project, can be focused and has a name', async () => {
     const [first, ...others] = site.api.projects;
     if (!first) throw new Error('The stub has no project.');

@@ -24,6 +24,9 @@ interface ProjectCardProps {
 /** Width of a picture in the list. What is one or two columns narrower looks the same. */
 const rowSizes = '(min-width: 640px) 66vw, 270px';
 
+/** Width of a picture in `LedGrid`: a row or half of one, which browsers see by themselves. */
+export const ledSizes = `auto, ${rowSizes}`;
+
 /** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
 export function ProjectCard({
   project,
@@ -50,7 +53,7 @@ export function ProjectCard({
         sizes={sizes}
         eager={eager}
         uncropped={uncropped}
-        wide={sizes === rowSizes}
+        wide={sizes.endsWith(rowSizes)}
         // Words over a picture need it behind them.
         whole={cards !== 'over'}
       />

@@ -167,10 +167,13 @@ export const projectGrids = {
   list: ListGrid,
 };
 
-/** Width of a picture in each; none: as in `ProjectCard`. A line can become a picture, which browsers see by themselves. */
+/**
+ * Width of a picture in each; none: as in `ProjectCard`. A line can become a picture, and columns end growing at some
+ * width, which browsers see by themselves.
+ */
 export const projectSizes = {
   spans: undefined,
   even: cardSizes,
-  masonry: '(min-width: 1120px) 33vw, (min-width: 740px) 50vw, 270px',
+  masonry: 'auto, (min-width: 1120px) 33vw, (min-width: 740px) 50vw, 270px',
   list: `auto, ${cardSizes}`,
 };
