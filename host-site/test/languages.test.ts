@@ -83,6 +83,8 @@ test('a page names its language, and whatever goes by it: direction, days, feed,
   choose('ar');
   const page = await html('/blog');
   expect(page).toContain('<html lang="ar" dir="rtl"');
+  // With more weight than the class of a control, whose arrow else lies on its words.
+  expect(page).toMatch(/:root select\{background-position:\s*left/);
   expect(page).toContain('<meta property="og:locale" content="ar_EG">');
   expect(page).toContain('"inLanguage":"ar"');
   choose('de-AT');

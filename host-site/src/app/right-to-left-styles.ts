@@ -22,7 +22,8 @@ export const rightToLeftStyles = css`
   .site-card [role='list'] {
     mask-image: linear-gradient(var(--to-end), black calc(100% - 2rem), transparent);
   }
-  select {
+  /* Above the weight of the class that each control has. */
+  :root select {
     background-position:
       left 0.8125rem center,
       left 1.125rem center;
@@ -38,6 +39,10 @@ export const rightToLeftStyles = css`
   }
   .site-bar .reach a {
     justify-content: flex-end;
+  }
+  /* A figure has no letter that says which way it is read; it stands above its name. */
+  .site-main dd {
+    text-align: right;
   }
   /* Numbers and code stay as they are written everywhere. */
   [href^='tel:'],
