@@ -6,7 +6,7 @@ import type { AccessList } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, ButtonLink, EmptyState, Skeleton, Stack, Text, theme } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { icons } from '../components/icons.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
@@ -16,21 +16,17 @@ import { GuestList } from './guest-list.tsx';
 
 /** 'Who has access': every record that is not for everyone, and its guests. */
 export default function AccessPage() {
-  const { data, error, isFetching, refetch } = useQuery(accessQuery(useApi()));
+  const query = useQuery(accessQuery(useApi()));
+  const { data } = query;
   return (
     <>
       <PageHeader
         title="Who has access"
         description="What is not for everyone, and who can see it. Ending a link takes a moment, everywhere."
       />
-      {!data && error && !isFetching && (
-        <LoadFailure
-          failure={error}
-          otherwise="Error fetching who has access"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading who has access" />}
+      <LoadState query={query} otherwise="Error fetching who has access">
+        <Skeleton height="12rem" label="Loading who has access" />
+      </LoadState>
       {data?.records.length === 0 && (
         <EmptyState
           level={2}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Kind } from 'content-api/contract';
 import { Dialog, Heading, Skeleton, Stack, StatusBanner } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { guestsQuery } from './access-queries.ts';
 import { AudienceForm } from './audience-form.tsx';
@@ -16,18 +16,13 @@ interface AudienceDialogProps {
 
 /** Dialog that sets the audience of a record and makes and ends the links of its guests. */
 export default function AudienceDialog({ kind, id, onClose }: AudienceDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(guestsQuery(useApi(), kind, id));
+  const query = useQuery(guestsQuery(useApi(), kind, id));
+  const { data } = query;
   return (
     <Dialog open title="Who can see it" onClose={onClose}>
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching who can see it"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading who can see it" />}
+      <LoadState query={query} level={3} otherwise="Error fetching who can see it">
+        <Skeleton height="12rem" label="Loading who can see it" />
+      </LoadState>
       {data && (
         <Stack gap={3}>
           <AudienceForm key={data.audience} kind={kind} id={id} known={data} />

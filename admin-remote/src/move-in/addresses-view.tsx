@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportAddress } from 'content-api/moving';
 import { useState } from 'react';
 import { Button, mediaDown, Skeleton, Stack, Text, theme } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
@@ -21,7 +21,8 @@ const answerWords: Record<ImportAddress['answer'], string> = {
 
 /** What each address of the old site is here, as a page that can be printed. */
 export function AddressesView({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(importAddressesQuery(useApi(), id));
+  const query = useQuery(importAddressesQuery(useApi(), id));
+  const { data } = query;
   const [isWhole, setWhole] = useState(false);
   const rows = isWhole ? data : data?.slice(0, firstShown);
   const countOf = (answer: ImportAddress['answer']) => data?.filter((one) => one.answer === answer).length;
@@ -41,14 +42,9 @@ export function AddressesView({ id }: { id: string }) {
           </Button>
         }
       />
-      {!data && error && !isFetching && (
-        <LoadFailure
-          failure={error}
-          otherwise="Error fetching the addresses"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="16rem" label="Loading the addresses" />}
+      <LoadState query={query} otherwise="Error fetching the addresses">
+        <Skeleton height="16rem" label="Loading the addresses" />
+      </LoadState>
       {data && rows && (
         <Stack>
           <Text role="status">

@@ -3,7 +3,7 @@ import { importsCalls } from 'content-api/moving';
 import type { Import, ImportMapping, ImportPart } from 'content-api/moving';
 import { useState } from 'react';
 import { AlertDialog, Skeleton, Stack, StatusBanner, Text, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Panel } from '../components/panel.tsx';
 import { GuardedLink } from '../components/guarded-link.tsx';
@@ -36,7 +36,8 @@ const actionCalls = {
 export function BatchView({ id }: { id: string }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data: batch, error, isFetching, refetch } = useQuery(importQuery(api, id));
+  const query = useQuery(importQuery(api, id));
+  const { data: batch } = query;
   const [isUndoing, setUndoing] = useState(false);
   const onSettled = () => queries.invalidateQueries();
   const change = useMutation({
@@ -78,10 +79,9 @@ export function BatchView({ id }: { id: string }) {
           )
         }
       />
-      {!batch && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching this batch" onRetry={() => void refetch()} />
-      )}
-      {!batch && (isFetching || !error) && <Skeleton height="16rem" label="Loading this batch" />}
+      <LoadState query={query} otherwise="Error fetching this batch">
+        <Skeleton height="16rem" label="Loading this batch" />
+      </LoadState>
       {batch && (
         <Stack gap={3}>
           <Summary batch={batch} />

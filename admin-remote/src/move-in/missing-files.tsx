@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { importsCalls } from 'content-api/moving';
 import type { Import, ImportFile } from 'content-api/moving';
 import { Skeleton, theme, toast } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { Panel } from '../components/panel.tsx';
 import { acceptedFiles } from '../media/accepted-types.ts';
 import { UploadButton } from '../media/upload-button.tsx';
@@ -16,7 +16,8 @@ import { importFilesQuery, importsKey } from './imports-query.ts';
 export function MissingFiles({ batch: { _id: id } }: { batch: Import }) {
   const api = useApi();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(importFilesQuery(api, id));
+  const query = useQuery(importFilesQuery(api, id));
+  const { data } = query;
   const replace = useMutation({
     mutationFn: ({ file, address }: { file: File; address: string }) => {
       const { signal } = new AbortController();
@@ -35,10 +36,9 @@ export function MissingFiles({ batch: { _id: id } }: { batch: Import }) {
       description="They could not be fetched from the old site. Try them again above, or put a file from your computer in their place."
       isWide
     >
-      {!data && error && !isFetching && (
-        <LoadFailure failure={error} otherwise="Error fetching the list" onRetry={() => void refetch()} />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="6rem" label="Loading the list" />}
+      <LoadState query={query} otherwise="Error fetching the list">
+        <Skeleton height="6rem" label="Loading the list" />
+      </LoadState>
       {data && (
         <Rows role="list" aria-label="Missing files">
           {data.map((file) => (

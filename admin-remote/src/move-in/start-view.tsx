@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge, EmptyState, Heading, Icon, Skeleton, Stack, Text } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
@@ -15,7 +15,8 @@ import { SendExport } from './send-export.tsx';
 /** Sends a file, and lists what was sent before. */
 export function StartView() {
   const dates = useDates();
-  const { data, error, isFetching, refetch } = useQuery(importsQuery(useApi()));
+  const query = useQuery(importsQuery(useApi()));
+  const { data } = query;
   return (
     <>
       <PageHeader
@@ -24,14 +25,9 @@ export function StartView() {
       />
       <Stack gap={3}>
         <SendExport begun={data?.filter(({ state }) => state === 'sending') ?? []} />
-        {!data && error && !isFetching && (
-          <LoadFailure
-            failure={error}
-            otherwise="Error fetching what has moved in"
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && (isFetching || !error) && <Skeleton height="8rem" label="Loading what has moved in" />}
+        <LoadState query={query} otherwise="Error fetching what has moved in">
+          <Skeleton height="8rem" label="Loading what has moved in" />
+        </LoadState>
         {data?.length === 0 && (
           <EmptyState
             icon={icons.upload}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadState } from '../components/load-state.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
 import { AnswerPart } from './answer-part.tsx';
@@ -18,7 +18,8 @@ interface LinksDialogProps {
 
 /** Dialog with the answer to a pitch, its links, and a form for another one. */
 export default function LinksDialog({ id, onClose }: LinksDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(pitchesQuery(useApi()));
+  const query = useQuery(pitchesQuery(useApi()));
+  const { data } = query;
   const mayPublish = useMay()('publish');
   const [isPresenting, setIsPresenting] = useState(false);
   const pitch = data?.pitches.find(({ _id }) => _id === id);
@@ -30,15 +31,9 @@ export default function LinksDialog({ id, onClose }: LinksDialogProps) {
     );
   return (
     <Dialog open title="Send the pitch" onClose={onClose}>
-      {!data && error && !isFetching && (
-        <LoadFailure
-          level={3}
-          failure={error}
-          otherwise="Error fetching the links"
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the links" />}
+      <LoadState query={query} level={3} otherwise="Error fetching the links">
+        <Skeleton height="12rem" label="Loading the links" />
+      </LoadState>
       {data && (
         <Stack gap={3}>
           {pitch?.answer && <AnswerPart answer={pitch.answer} isEarlier={pitch.isEarlier} />}
