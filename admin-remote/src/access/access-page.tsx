@@ -75,7 +75,7 @@ function PrivateRecord({ record }: { record: AccessList['records'][number] }) {
       {audience === 'link' && guests.length === 0 && (
         <Text size="sm">Nobody has a link yet: make one in its form.</Text>
       )}
-      {guests.length > 0 && <GuestList guests={guests} title={title} />}
+      {guests.length > 0 && <GuestList guests={guests} title={title} isPaused={audience === 'password'} />}
     </Root>
   );
 }

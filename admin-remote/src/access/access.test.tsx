@@ -105,3 +105,20 @@ test('one press ends the access of a guest', async () => {
   expect(await screen.findByText('Access ended')).toBeVisible();
   expect(server.bodies(`DELETE /guests/${guest._id}`)).toHaveLength(1);
 });
+
+test('guests whose links a password has taken the place of are shown as such', async () => {
+  const record = { kind: 'project', _id: id, title: 'Quay', state: 'live', audience: 'password' };
+  await renderScreen(<AccessPage />, {
+    path: '/admin/access',
+    prepare(fake) {
+      fake.on('GET /settings', testSettings);
+      fake.on('GET /guests', {
+        status: 200,
+        body: { records: [{ ...record, hasPassword: true, guests: [guest] }] },
+      });
+    },
+  });
+  const row = within(await screen.findByRole('article', { name: 'Quay' }));
+  expect(row.getByText(/^Opens nothing while the password is set/)).toBeVisible();
+  expect(row.queryByText(/Open until/)).toBeNull();
+});

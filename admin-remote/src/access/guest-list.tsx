@@ -13,10 +13,12 @@ interface GuestListProps {
   guests: readonly Guest[];
   /** Title of their record. */
   title: string;
+  /** A password has taken the place of their links. @default false */
+  isPaused?: boolean;
 }
 
 /** List of the guests of a record, each with a button that ends the link. */
-export function GuestList({ guests, title }: GuestListProps) {
+export function GuestList({ guests, title, isPaused = false }: GuestListProps) {
   const api = useApi();
   const queries = useQueryClient();
   const end = useMutation({
@@ -28,13 +30,26 @@ export function GuestList({ guests, title }: GuestListProps) {
   return (
     <List role="list" aria-label={`Guests: ${title}`}>
       {guests.map((guest) => (
-        <GuestRow key={guest._id} guest={guest} isBusy={end.isPending} onEnd={() => end.mutate(guest._id)} />
+        <GuestRow
+          key={guest._id}
+          guest={guest}
+          isPaused={isPaused}
+          isBusy={end.isPending}
+          onEnd={() => end.mutate(guest._id)}
+        />
       ))}
     </List>
   );
 }
 
-function GuestRow({ guest, isBusy, onEnd }: { guest: Guest; isBusy: boolean; onEnd: () => void }) {
+interface GuestRowProps {
+  guest: Guest;
+  isPaused: boolean;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function GuestRow({ guest, isPaused, isBusy, onEnd }: GuestRowProps) {
   const nameId = useId();
   const [nowMs] = useState(() => Date.now());
   const { name, email, expiresAt, opened, lastOpenedAt } = guest;
@@ -47,7 +62,13 @@ function GuestRow({ guest, isBusy, onEnd }: { guest: Guest; isBusy: boolean; onE
           {email && ` · ${email}`}
         </p>
         <Text size="sm" tone="quiet">
-          {isOver ? 'The link has ended' : 'Open until'} {!isOver && <Moment at={expiresAt} />}
+          {isOver && 'The link has ended'}
+          {!isOver && isPaused && 'Opens nothing while the password is set'}
+          {!isOver && !isPaused && (
+            <>
+              Open until <Moment at={expiresAt} />
+            </>
+          )}
           {' · '}
           {lastOpenedAt === null ? (
             'not opened yet'
