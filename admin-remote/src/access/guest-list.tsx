@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { audiencesCalls } from 'content-api/contract';
 import type { Guest } from 'content-api/contract';
 import { useId, useState } from 'react';
-import { Button, Text, theme, toast } from 'shared-ui';
+import { Button, Text, toast } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
+import { PlainRowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 
@@ -28,7 +27,7 @@ export function GuestList({ guests, title, isPaused = false }: GuestListProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['access'] }),
   });
   return (
-    <List role="list" aria-label={`Guests: ${title}`}>
+    <PlainRowList role="list" aria-label={`Guests: ${title}`}>
       {guests.map((guest) => (
         <GuestRow
           key={guest._id}
@@ -38,7 +37,7 @@ export function GuestList({ guests, title, isPaused = false }: GuestListProps) {
           onEnd={() => end.mutate(guest._id)}
         />
       ))}
-    </List>
+    </PlainRowList>
   );
 }
 
@@ -85,27 +84,3 @@ function GuestRow({ guest, isPaused, isBusy, onEnd }: GuestRowProps) {
     </li>
   );
 }
-
-const { colors, space } = theme;
-
-const List = styled.ul(css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[1]} 0;
-    overflow-wrap: anywhere;
-  }
-  li + li {
-    border-top: 1px solid ${colors.border};
-  }
-  li > div {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-`);

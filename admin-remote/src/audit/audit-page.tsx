@@ -8,7 +8,7 @@ import { NothingFound } from '../components/nothing-found.tsx';
 import { useLastPage } from '../components/use-last-page.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
-import { RowList } from '../dashboard/row-list.ts';
+import { RowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { dayText, groupByDay } from '../lib/days.ts';
 import { saveText } from '../lib/save-text.ts';

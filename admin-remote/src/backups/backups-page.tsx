@@ -8,7 +8,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { BackupAge } from '../dashboard/backup-age.tsx';
 import { BackupWarnings } from '../dashboard/backup-warnings.tsx';
-import { WrappingRowList } from '../dashboard/row-list.ts';
+import { WrappingRowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';

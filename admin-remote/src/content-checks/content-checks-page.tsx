@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button, EmptyState, Heading, Skeleton, Stack, Text } from 'shared-ui';
 import { LoadState } from '../components/load-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { RowList } from '../dashboard/row-list.ts';
+import { RowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { checkWords } from './check-words.ts';
 import { contentChecksQuery } from './content-checks-query.ts';

@@ -4,8 +4,8 @@ import { formatCalendarDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { useDates } from '../lib/use-dates.ts';
 import { iconOf, icons } from '../components/icons.ts';
+import { RowList } from '../components/row-list.ts';
 import type { Activity } from './activities.ts';
-import { RowList } from './row-list.ts';
 
 interface ActivityListProps {
   activities: readonly Activity[];

@@ -1,7 +1,7 @@
 import { Heading, Icon, Section } from 'shared-ui';
 import { icons } from '../components/icons.ts';
 import { useDates } from '../lib/use-dates.ts';
-import { RowList } from './row-list.ts';
+import { RowList } from '../components/row-list.ts';
 import { usePolicyReports } from './use-policy-reports.ts';
 
 const maxRows = 5;

@@ -1,7 +1,7 @@
 import type { Installation } from 'content-api/installation';
 import { Text } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
-import { WrappingRowList } from '../dashboard/row-list.ts';
+import { WrappingRowList } from '../components/row-list.ts';
 import { useDates } from '../lib/use-dates.ts';
 
 /** Explanations of error codes of the operating system: what happened, and what to do about it. */

@@ -4,7 +4,7 @@ import { LoadState } from '../components/load-state.tsx';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
-import { WrappingRowList } from '../dashboard/row-list.ts';
+import { WrappingRowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useDates } from '../lib/use-dates.ts';
 import { batchHref } from './batch-href.ts';

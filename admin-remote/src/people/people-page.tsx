@@ -7,7 +7,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMe } from '../lib/use-me.ts';
-import { WrappingRowList } from '../dashboard/row-list.ts';
+import { WrappingRowList } from '../components/row-list.ts';
 import { AccountRow } from './account-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { audiencesCalls, pitch as kind } from 'content-api/contract';
 import type { Pitch } from 'content-api/contract';
 import { useId, useState } from 'react';
-import { Button, Text, theme, toast } from 'shared-ui';
+import { Button, Text, toast } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
+import { PlainRowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
@@ -23,11 +22,11 @@ export function LinkList({ links }: { links: PitchLinks }) {
     onSettled: () => queries.invalidateQueries({ queryKey: [kind.plural] }),
   });
   return (
-    <List role="list" aria-label="Links">
+    <PlainRowList role="list" aria-label="Links">
       {links.map((link) => (
         <Row key={link._id} link={link} isBusy={end.isPending} onEnd={() => end.mutate(link._id)} />
       ))}
-    </List>
+    </PlainRowList>
   );
 }
 
@@ -75,27 +74,3 @@ function Row({ link, isBusy, onEnd }: { link: PitchLinks[number]; isBusy: boolea
     </li>
   );
 }
-
-const { colors, space } = theme;
-
-const List = styled.ul(css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[1]} 0;
-    overflow-wrap: anywhere;
-  }
-  li + li {
-    border-top: 1px solid ${colors.border};
-  }
-  li > div {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-`);

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { pitch as kind } from 'content-api/contract';
 import type { Pitch } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, Stack, Text, theme } from 'shared-ui';
+import { Badge, Button, Stack, Text } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
+import { PlainRowList } from '../components/row-list.ts';
 import { paths } from '../lib/paths.ts';
 import { money, pitchWords } from './pitches-query.ts';
 
@@ -18,11 +17,11 @@ interface PitchListProps {
 /** Pitches, each with what has become of it. */
 export function PitchList({ pitches, label, onLinks }: PitchListProps) {
   return (
-    <List role="list" aria-label={label}>
+    <PlainRowList role="list" aria-label={label}>
       {pitches.map((pitch) => (
         <Row key={pitch._id} pitch={pitch} onLinks={() => onLinks(pitch._id)} />
       ))}
-    </List>
+    </PlainRowList>
   );
 }
 
@@ -77,32 +76,3 @@ function Facts({ pitch: { state, answer, isEarlier, links } }: { pitch: Pitch })
     </>
   );
 }
-
-const { colors, space, targetSize } = theme;
-
-const List = styled.ul(css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[1]} 0;
-    overflow-wrap: anywhere;
-  }
-  li + li {
-    border-top: 1px solid ${colors.border};
-  }
-  li > div {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-  li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${targetSize};
-  }
-`);

@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { testimonial, testimonialRequestsCalls } from 'content-api/contract';
 import type { TestimonialRequest } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, Stack, Text, theme, toast } from 'shared-ui';
+import { Badge, Button, Stack, Text, toast } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
+import { PlainRowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -32,11 +31,11 @@ export function RequestList({ requests, label }: RequestListProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: [testimonial.plural, 'requests'] }),
   });
   return (
-    <List role="list" aria-label={label}>
+    <PlainRowList role="list" aria-label={label}>
       {requests.map((request) => (
         <Row key={request._id} request={request} isBusy={end.isPending} onEnd={() => end.mutate(request)} />
       ))}
-    </List>
+    </PlainRowList>
   );
 }
 
@@ -98,32 +97,3 @@ function When({ request }: { request: TestimonialRequest }) {
     </>
   );
 }
-
-const { colors, space, targetSize } = theme;
-
-const List = styled.ul(css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[1]} 0;
-    overflow-wrap: anywhere;
-  }
-  li + li {
-    border-top: 1px solid ${colors.border};
-  }
-  li > div {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-  li > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${targetSize};
-  }
-`);

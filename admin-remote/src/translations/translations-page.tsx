@@ -9,7 +9,7 @@ import { Badge, Button, EmptyState, Heading, Skeleton, Stack, Text, theme } from
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PillBar } from '../components/pill-bar.tsx';
-import { RowList } from '../dashboard/row-list.ts';
+import { RowList } from '../components/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { languageName } from '../lib/language-name.ts';
 import { paths } from '../lib/paths.ts';

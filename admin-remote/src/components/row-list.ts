@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from 'shared-ui';
 
-const { colors, fontSizes, radii, space } = theme;
+const { colors, fontSizes, radii, space, targetSize } = theme;
 
 /** Rows of an icon, a name and a line below it. */
 export const RowList = styled.ul(css`
@@ -63,5 +63,33 @@ export const RowList = styled.ul(css`
 export const WrappingRowList = styled(RowList)(css`
   li {
     flex-wrap: wrap;
+  }
+`);
+
+/** Rows without a frame, of words and a button that stands below them where it has no room. */
+export const PlainRowList = styled.ul(css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[2]};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[1]} 0;
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-top: 1px solid ${colors.border};
+  }
+  li > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${targetSize};
   }
 `);
