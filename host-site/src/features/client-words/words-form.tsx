@@ -53,6 +53,7 @@ export function WordsForm({ words: { view, base, faults, trouble, isKept } }: { 
       <PortraitField face={answers.face} error={faults.portrait} />
       <div>
         <Checkbox
+          className="consent"
           name="consent"
           value="yes"
           label={consent}
@@ -96,6 +97,12 @@ const Form = styled.form`
   }
   .kept:empty {
     display: none;
+  }
+  .consent {
+    align-items: start;
+  }
+  .consent input {
+    margin-top: 0.125rem;
   }
   .error {
     margin-top: 0.5rem;
