@@ -47,6 +47,7 @@ import type { ReleaseSource } from './release-source.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createRevisionSource } from './revision.ts';
 import { commonHeaders, reportingHeaders } from './security-headers.ts';
+import { createSendMissing } from './send-missing.ts';
 import { createPageSender } from './send-page.ts';
 import { registerShared } from './shared-pages.ts';
 import { registerSharePictures } from './share-pictures.ts';
@@ -197,27 +198,26 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     queue: queues.pictures,
   });
   const isOffered = createIsOffered(cachedFetch, config.apiUrl);
+  const sendMissing = createSendMissing(pages, sender);
   registerContactPost(app, { config, renderer, sender, fetch, isOffered, queue: queues.forms });
   registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
-  registerClientPitch(app, { config, renderer, pages, sender, fetch, queue: queues.forms });
+  registerClientPitch(app, { config, renderer, sendMissing, fetch, queue: queues.forms });
   registerClientWords(app, {
     config,
     renderer,
-    pages,
-    sender,
+    sendMissing,
     fetch,
     upload: tracedFetch(fetchWithDeadline(deadlines.uploadMs, options.fetch), tracing),
     queue: queues.forms,
     onChange: () => revision.expire(),
   });
   const open = createPreviews({ config, renderer, fetch });
-  registerPreviews(app, { open, pages, sender, queue: queues.previews });
+  registerPreviews(app, { open, sendMissing, queue: queues.previews });
   const answerShared = registerShared(app, {
     config,
     releases,
     renderer,
-    pages,
-    sender,
+    sendMissing,
     privates,
     isOffered,
     fetch,

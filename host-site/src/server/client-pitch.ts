@@ -4,19 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { AskedQuestion, ShownPitch } from '../lib/client-pitch.ts';
-import { notFoundPath, pitchPath } from '../lib/paths.ts';
+import { pitchPath } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
-import type { HtmlCache } from './html-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { leadOn, mayBeToken, sendPrivate } from './private-answers.ts';
 import { privateHeaders } from './security-headers.ts';
-import type { PageSender } from './send-page.ts';
+import type { SendMissing } from './send-missing.ts';
 
 interface ClientPitchOptions {
   config: ServerConfig;
   renderer: PageRenderer;
-  /** For the page of an address that has none. */
-  pages: HtmlCache;
-  sender: PageSender;
+  sendMissing: SendMissing;
   /** Asks the API directly: nothing of it is cached. */
   fetch: typeof globalThis.fetch;
   queue: WorkQueue;
@@ -26,14 +24,13 @@ interface Tokened {
   Params: { token: string };
 }
 
-const tokenForm = /^[\w-]{43}$/;
 /** A question of the greatest length, in a script of three bytes that a form encodes. */
 const bodyLimit = 64 * 1024;
 const refusalSchema = z.object({ fields: z.record(z.string(), z.string()).optional() });
 
 /** `/pitch/{token}`: what a client reads, accepts and declines. No answer of these is cached anywhere. */
 export function registerClientPitch(app: FastifyInstance, options: ClientPitchOptions): void {
-  const { config, renderer, pages, sender, fetch, queue } = options;
+  const { config, renderer, sendMissing, fetch, queue } = options;
   const callOf = (token: string) => `${config.apiUrl}/api/pitch/${token}`;
 
   const ask = (request: FastifyRequest, address: string, body?: object) =>
@@ -42,21 +39,9 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
       headers: { 'x-forwarded-for': request.ip, ...(body && { 'content-type': 'application/json' }) },
     });
 
-  /** The response of every unknown address. */
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { page, stale } = await pages.get(notFoundPath);
-    sender.send(request.raw, reply.raw, page, stale);
-    return reply.hijack();
-  }
-
   async function sendPitch(reply: FastifyReply, pitch: ShownPitch, status = 200): Promise<FastifyReply> {
     const page = await queue.run(() => renderer.render(pitchPath, { pitch }));
-    return reply
-      .code(page.status === 200 ? status : page.status)
-      .headers(privateHeaders)
-      .header('content-security-policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+    return sendPrivate(reply, page, status);
   }
 
   async function sendNow(
@@ -65,7 +50,7 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
     { form = new URLSearchParams(), status = 200, ...more }: Sent = {},
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const answer = tokenForm.test(token)
+    const answer = mayBeToken(token)
       ? await ask(request, `${callOf(token)}?options=${optionsOf(form).join(',')}`)
       : undefined;
     if (answer?.ok !== true) return sendMissing(request, reply);
@@ -94,7 +79,7 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
   app.get<Tokened>('/pitch/:token', async (request, reply) => {
     const { token } = request.params;
     // A visit that cannot be counted is a visit all the same.
-    if (tokenForm.test(token))
+    if (mayBeToken(token))
       await ask(request, `${callOf(token)}/seen`, { reached: 0, sections: 0 }).catch(() => undefined);
     return sendNow(request, reply, {
       question: { ...noQuestion, isSent: new URL(request.url, 'http://site').searchParams.has('asked') },
@@ -111,7 +96,7 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
     scope.post<Tokened>('/pitch/:token/accept', async (request, reply) => {
       const { token } = request.params;
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      if (!tokenForm.test(token)) return sendMissing(request, reply);
+      if (!mayBeToken(token)) return sendMissing(request, reply);
       if (form.get('action') === 'total') return sendNow(request, reply, { form });
       const answer = await ask(request, `${callOf(token)}/answer`, {
         answer: form.get('action') === 'decline' ? 'declined' : 'accepted',
@@ -121,13 +106,13 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
         isConfirmed: form.has('confirmed'),
       });
       if (!answer.ok) return sendRefused(answer, { request, reply, refused: (faults) => ({ form, faults }) });
-      return reply.code(303).headers(privateHeaders).header('location', `/pitch/${token}`).send();
+      return leadOn(reply, `/pitch/${token}`);
     });
 
     scope.post<Tokened>('/pitch/:token/question', async (request, reply) => {
       const { token } = request.params;
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      if (!tokenForm.test(token)) return sendMissing(request, reply);
+      if (!mayBeToken(token)) return sendMissing(request, reply);
       const typed = questionOf(form);
       const answer = await ask(request, `${callOf(token)}/question`, typed);
       if (!answer.ok)
@@ -136,15 +121,14 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
           reply,
           refused: (faults) => ({ question: { typed, faults, isSent: false } }),
         });
-      const to = `/pitch/${token}?asked#question`;
-      return reply.code(303).headers(privateHeaders).header('location', to).send();
+      return leadOn(reply, `/pitch/${token}?asked#question`);
     });
 
     scope.post<Tokened>('/pitch/:token/seen', async (request, reply) => {
       const { token } = request.params;
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [reached, sections] = [Number(form.get('reached')), Number(form.get('sections'))];
-      const isSound = tokenForm.test(token) && Number.isInteger(reached) && reached > 0;
+      const isSound = mayBeToken(token) && Number.isInteger(reached) && reached > 0;
       const answer = isSound ? await ask(request, `${callOf(token)}/seen`, { reached, sections }) : undefined;
       return answer?.ok === true
         ? reply.code(204).headers(privateHeaders).send()

@@ -5,19 +5,16 @@ import { allowUpload, chunksOf } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ClientForm, ClientWords } from '../lib/client-words.ts';
-import { clientWordsPath, notFoundPath } from '../lib/paths.ts';
+import { clientWordsPath } from '../lib/paths.ts';
 import type { ServerConfig } from './config.ts';
-import type { HtmlCache } from './html-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { privateHeaders } from './security-headers.ts';
-import type { PageSender } from './send-page.ts';
+import { leadOn, mayBeToken, sendPrivate } from './private-answers.ts';
+import type { SendMissing } from './send-missing.ts';
 
 interface ClientWordsOptions {
   config: ServerConfig;
   renderer: PageRenderer;
-  /** For the page of an address that has none. */
-  pages: HtmlCache;
-  sender: PageSender;
+  sendMissing: SendMissing;
   /** Asks the API directly: nothing of it is cached. */
   fetch: typeof globalThis.fetch;
   /** The same for what may take as long as a picture takes to arrive. */
@@ -31,7 +28,6 @@ interface Tokened {
   Params: { token: string };
 }
 
-const tokenForm = /^[\w-]{43}$/;
 const refusalSchema = z.object({
   message: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
@@ -39,12 +35,12 @@ const refusalSchema = z.object({
 
 /** `/testimonial/{token}`: what a client writes, reads of it, and withdraws. No answer of these is cached anywhere. */
 export function registerClientWords(app: FastifyInstance, options: ClientWordsOptions): void {
-  const { config, renderer, pages, sender, fetch, upload, queue, onChange } = options;
+  const { config, renderer, sendMissing, fetch, upload, queue, onChange } = options;
   const callOf = (token: string) => `${config.apiUrl}/api/testimonial/${token}`;
 
   /** Null for a link that opens nothing. */
   async function read(token: string): Promise<ClientForm['view'] | null> {
-    if (!tokenForm.test(token)) return null;
+    if (!mayBeToken(token)) return null;
     const answer = await fetch(callOf(token));
     if (answer.status === 404) return null;
     return clientTestimonialSchema.parse(await answer.json());
@@ -52,19 +48,7 @@ export function registerClientWords(app: FastifyInstance, options: ClientWordsOp
 
   async function sendWords(reply: FastifyReply, words: ClientWords, status = 200): Promise<FastifyReply> {
     const page = await queue.run(() => renderer.render(clientWordsPath, { words }));
-    return reply
-      .code(page.status === 200 ? status : page.status)
-      .headers(privateHeaders)
-      .header('content-security-policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.html);
-  }
-
-  /** The response of every unknown address. */
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { page, stale } = await pages.get(notFoundPath);
-    sender.send(request.raw, reply.raw, page, stale);
-    return reply.hijack();
+    return sendPrivate(reply, page, status);
   }
 
   async function sendForm(
@@ -111,7 +95,7 @@ export function registerClientWords(app: FastifyInstance, options: ClientWordsOp
 
     scope.post<Tokened>('/testimonial/:token', async (request, reply) => {
       const { token } = request.params;
-      if (!tokenForm.test(token)) return sendMissing(request, reply);
+      if (!mayBeToken(token)) return sendMissing(request, reply);
       const answer = await upload(callOf(token), {
         method: 'POST',
         headers: headersOf(request),
@@ -121,12 +105,12 @@ export function registerClientWords(app: FastifyInstance, options: ClientWordsOp
       if (!answer.ok) return sendRefused(answer, request, reply);
       const { state } = clientTestimonialSchema.parse(await answer.json());
       const to = `/testimonial/${token}${state === 'asked' ? '?kept=1' : ''}`;
-      return reply.code(303).headers(privateHeaders).header('location', to).send();
+      return leadOn(reply, to);
     });
 
     scope.post<Tokened>('/testimonial/:token/withdraw', async (request, reply) => {
       const { token } = request.params;
-      if (!tokenForm.test(token)) return sendMissing(request, reply);
+      if (!mayBeToken(token)) return sendMissing(request, reply);
       const { 'x-forwarded-for': ip } = headersOf(request);
       const answer = await fetch(`${callOf(token)}/withdraw`, {
         method: 'POST',

@@ -6,17 +6,15 @@ import { prefixOf, withPrefix } from '../lib/languages.ts';
 import { isAdminPath, notFoundPath } from '../lib/paths.ts';
 import type { PreviewFrame } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
-import type { HtmlCache, FreshPage } from './html-cache.ts';
+import type { FreshPage } from './html-cache.ts';
 import { skipImpossibleIds } from './page-renderer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { previewHeaders } from './security-headers.ts';
-import type { PageSender } from './send-page.ts';
+import type { SendMissing } from './send-missing.ts';
 
 interface PreviewRoutesOptions {
   open: (token: string, type: PreviewType) => Promise<OpenPreview | null>;
-  /** For the page of an address that has none. */
-  pages: HtmlCache;
-  sender: PageSender;
+  sendMissing: SendMissing;
   queue: WorkQueue;
 }
 
@@ -27,7 +25,7 @@ interface Tokened {
 type Answer = (preview: OpenPreview, rest: string, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** `/preview/{token}` in front of any address, or `/review/{token}`: the page in a preview. Never cached. */
-export function registerPreviews(app: FastifyInstance, { open, pages, sender, queue }: PreviewRoutesOptions) {
+export function registerPreviews(app: FastifyInstance, { open, sendMissing, queue }: PreviewRoutesOptions) {
   const answering =
     (type: PreviewType, answer: Answer) => (request: FastifyRequest<Tokened>, reply: FastifyReply) =>
       queue.run(async () => {
@@ -37,13 +35,6 @@ export function registerPreviews(app: FastifyInstance, { open, pages, sender, qu
         const rest = request.url.replace(/^\/[^/?]*\/[^/?]*/, '');
         return answer(preview, rest, reply.headers(previewHeaders));
       });
-
-  /** The response of every unknown address. */
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { page, stale } = await pages.get(notFoundPath);
-    sender.send(request.raw, reply.raw, page, stale);
-    return reply.hijack();
-  }
 
   for (const segment of ['preview', 'review'] as const) {
     app.get(`/${segment}/:token`, answering(segment, sendStart));

@@ -4,24 +4,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { prefixOf, splitLanguage } from '../lib/languages.ts';
-import { notFoundPath, protectedPath } from '../lib/paths.ts';
+import { protectedPath } from '../lib/paths.ts';
 import type { PasswordNotice } from '../lib/page-context.ts';
 import type { ServerConfig } from './config.ts';
-import type { FreshPage, HtmlCache } from './html-cache.ts';
 import type { IsOffered } from './offered-languages.ts';
 import { skipImpossibleIds } from './page-renderer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PrivateList } from './private-list.ts';
+import { mayBeToken, sendPrivate } from './private-answers.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { privateHeaders } from './security-headers.ts';
-import type { PageSender } from './send-page.ts';
+import type { SendMissing } from './send-missing.ts';
 
 interface SharedOptions {
   config: ServerConfig;
   releases: ReleaseSource;
   renderer: PageRenderer;
-  pages: HtmlCache;
-  sender: PageSender;
+  sendMissing: SendMissing;
   privates: PrivateList;
   isOffered: IsOffered;
   /** Asks the API directly: nothing of it is cached. */
@@ -38,13 +37,12 @@ interface SharedOptions {
  */
 export type AnswerShared = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>;
 
-const tokenForm = /^[\w-]{43}$/;
 const passForm = /(?:^|;\s*)guest=([\w.-]{1,500})(?:;|$)/;
 const bodyLimit = 16 * 1024;
 
 /** `/shared/{token}` of a guest, and the password of a page. No answer of these is cached anywhere. */
 export function registerShared(app: FastifyInstance, options: SharedOptions): AnswerShared {
-  const { config, releases, renderer, pages, sender, privates, isOffered, fetch, report, queue } = options;
+  const { config, releases, renderer, sendMissing, privates, isOffered, fetch, report, queue } = options;
 
   const ask = (call: string, body: object) =>
     report(`${config.apiUrl}/api/shared/${call}`, {
@@ -80,15 +78,6 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
       .send();
   }
 
-  async function sendFresh(reply: FastifyReply, page: FreshPage): Promise<FastifyReply> {
-    return reply
-      .code(page.status)
-      .headers(privateHeaders)
-      .header('content-security-policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.html);
-  }
-
   /** The page that asks for a password: the same for every record. */
   async function sendProtected(
     reply: FastifyReply,
@@ -97,13 +86,7 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
   ): Promise<FastifyReply> {
     const href = prefixOf(splitLanguage(path).language) + protectedPath;
     const page = await queue.run(() => renderer.render(href, { notice }));
-    return sendFresh(reply, { ...page, status: page.status === 503 ? 503 : status });
-  }
-
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { page, stale } = await pages.get(notFoundPath);
-    sender.send(request.raw, reply.raw, page, stale);
-    return reply.hijack();
+    return sendPrivate(reply, { ...page, status: page.status === 503 ? 503 : status });
   }
 
   async function openedBy(pass: string) {
@@ -123,12 +106,12 @@ export function registerShared(app: FastifyInstance, options: SharedOptions): An
     const page = await queue.run(() =>
       renderer.render(request.url, { api: { ...api, fetch: skipImpossibleIds(asGuest) } }),
     );
-    return sendFresh(reply, page);
+    return sendPrivate(reply, page);
   }
 
   app.get<{ Params: { token: string } }>('/shared/:token', async (request, reply) => {
     const { token } = request.params;
-    const answer = tokenForm.test(token) ? await ask('open', { token }) : undefined;
+    const answer = mayBeToken(token) ? await ask('open', { token }) : undefined;
     return answer?.ok ? admit(answer, reply) : sendMissing(request, reply);
   });
 
