@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pitch, pitchesCalls } from 'content-api/contract';
+import { moneyIn, pitch, pitchesCalls } from 'content-api/contract';
 import type { PitchState, Price } from 'content-api/contract';
 import type { BadgeProps } from 'shared-ui';
 import type { Api } from '../lib/api-client.ts';
@@ -23,8 +23,7 @@ export function pitchesQuery(api: Api) {
   });
 }
 
-/** An amount of the smallest unit of a currency. */
+/** An amount of a price as the console writes it. */
 export function money({ currency }: Pick<Price, 'currency'>, minor: number): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return moneyIn('en-GB', currency)(minor);
 }

@@ -247,6 +247,7 @@ export { doctorCalls } from './calls/doctor.ts';
 export { accountLinksCalls } from './calls/account-links.ts';
 export { visitsCalls } from './calls/visits.ts';
 export { pitchesCalls } from './calls/pitches.ts';
+export { moneyIn } from './money-in.ts';
 export { testimonialRequestsCalls } from './calls/testimonial-requests.ts';
 export { audiencesCalls } from './calls/audiences.ts';
 export { reviewsCalls } from './calls/reviews.ts';
