@@ -76,6 +76,8 @@ test('one document is dark or light as the visitor’s system says, and the cons
 
     await signIn(page);
     await page.goto('/admin/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sessions and password' })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await expectAccessible(page, 'in light');
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
     expect(await sheen()).toBe('dark');
