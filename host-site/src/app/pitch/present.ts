@@ -11,6 +11,7 @@ styles.replaceSync(presenterStyles);
  * studio says to it, and may lead on.
  */
 export function present(button: HTMLButtonElement): void {
+  if (document.querySelector('[data-presenter]') !== null) return;
   const slides = [...document.querySelectorAll<HTMLElement>('[data-slide]')];
   const { pitch = '', revision = '', words = '' } = button.dataset;
   const listener = new AbortController();
