@@ -11,35 +11,40 @@ interface Row {
   slug: string | null;
 }
 
-/** The paths of a record that is shown to somebody, in each language that visitors are offered, the first one first. */
-export async function pathsOf(db: Reads, kind: Kind, id: string): Promise<string[]> {
-  return pathsIn(kind, id, await readRows(db, id), await readLanguages(db));
+/** Addresses of a record that is shown to somebody. */
+interface RecordPaths {
+  /** In each language that visitors are offered, the first one first; none for a record that is not shown. */
+  paths: string[];
+  /** Paths that it had before, each with the one that it has now. */
+  moved: Record<string, string>;
 }
 
 /** Earlier slugs that lead on. Of a record that had more, the others are forgotten. */
 const formerMax = 20;
 
-/** The paths that a record had before, each with the one that it has now. */
-export async function movedPathsOf(db: Reads, kind: Kind, id: string): Promise<Record<string, string>> {
+export async function pathsOf(db: Reads, kind: Kind, id: string): Promise<RecordPaths> {
   const rows = await readRows(db, id);
+  if (rows.length === 0) return { paths: [], moved: {} };
+  const languages = await readLanguages(db);
+  const paths = pathsIn(kind, id, rows, languages);
+  const moved: Record<string, string> = {};
   const keys = rows.map(({ key }) => key);
-  if (keys.length === 0) return {};
-  const former = await db
+  for (const { record, slug } of await readFormer(db, keys)) {
+    const then = rows.map((row) => (row.key === record ? { ...row, slug } : row));
+    for (const [at, path] of pathsIn(kind, id, then, languages).entries())
+      if (path !== paths[at] && paths[at] !== undefined) moved[path] = paths[at];
+  }
+  return { paths, moved };
+}
+
+function readFormer(db: Reads, keys: readonly string[]) {
+  return db
     .selectFrom('slugs')
     .select(['record', 'slug'])
     .where('record', 'in', keys)
     .where('is_former', '=', 1)
     .limit(formerMax)
     .execute();
-  const languages = await readLanguages(db);
-  const now = pathsIn(kind, id, rows, languages);
-  const moved: Record<string, string> = {};
-  for (const { record, slug } of former) {
-    const then = rows.map((row) => (row.key === record ? { ...row, slug } : row));
-    for (const [at, path] of pathsIn(kind, id, then, languages).entries())
-      if (path !== now[at] && now[at] !== undefined) moved[path] = now[at];
-  }
-  return moved;
 }
 
 function readRows(db: Reads, id: string) {

@@ -5,7 +5,7 @@ import { consumeRate, forgiveFailures } from '../../core/accounts/throttle.ts';
 import { findAudience } from '../../core/audiences/audience-rows.ts';
 import { findHolder, guestPass, passwordDays, passwordPass } from '../../core/audiences/holders.ts';
 import { listPrivateFiles } from '../../core/audiences/private-files.ts';
-import { listPrivatePaths, movedPathsOf, pathsOf } from '../../core/audiences/private-paths.ts';
+import { listPrivatePaths, pathsOf } from '../../core/audiences/private-paths.ts';
 import { opensFile } from '../../core/audiences/signed-files.ts';
 import { idInKey } from '../../core/records/record-key.ts';
 import { stemOf } from '../../core/media/file-names.ts';
@@ -39,8 +39,8 @@ export function registerSharedRoutes(app: FastifyInstance, context: AudienceCont
     const kind = findKind(guest.record.split('/')[0] ?? '', kinds);
     // A password takes the place of links; what is for everyone by now is shown as to everyone.
     if (kind === undefined || row?.audience === 'password') throw notFound('Guest');
-    const paths = await pathsOf(database.queries, kind, idInKey(guest.record));
-    if (paths.length === 0) throw notFound('Guest');
+    const opened = await pathsOf(database.queries, kind, idInKey(guest.record));
+    if (opened.paths.length === 0) throw notFound('Guest');
     await database.withoutSync((db) =>
       db
         .updateTable('guests')
@@ -48,8 +48,7 @@ export function registerSharedRoutes(app: FastifyInstance, context: AudienceCont
         .where('id', '=', guest.id)
         .execute(),
     );
-    const moved = await movedPathsOf(database.queries, kind, idInKey(guest.record));
-    return { pass: guestPass(token), paths, moved, expiresAt: guest.expires_at };
+    return { pass: guestPass(token), ...opened, expiresAt: guest.expires_at };
   });
 
   route(app, audiencesCalls.sharedPassword, async ({ body: { path, password, ip }, request }) => {
@@ -72,8 +71,8 @@ export function registerSharedRoutes(app: FastifyInstance, context: AudienceCont
     const expiresMs = nowMs + days(passwordDays);
     const pass = passwordPass(siteSecret, row.record, row.password_hash, expiresMs);
     const kind = findKind(row.kind, kinds);
-    const moved = kind === undefined ? {} : await movedPathsOf(database.queries, kind, row.id);
-    return { pass, paths: own, moved, expiresAt: toIso(expiresMs) };
+    const moved = kind && (await pathsOf(database.queries, kind, row.id)).moved;
+    return { pass, paths: own, moved: moved ?? {}, expiresAt: toIso(expiresMs) };
   });
 
   route(app, audiencesCalls.checkPass, async ({ body: { pass }, request }) => {
@@ -82,11 +81,7 @@ export function registerSharedRoutes(app: FastifyInstance, context: AudienceCont
     const holder = await findHolder(database.queries, pass, holderContext());
     if (holder === undefined) return { paths: [], moved: {} };
     const { kind, id, expiresAt } = holder;
-    return {
-      paths: await pathsOf(database.queries, kind, id),
-      moved: await movedPathsOf(database.queries, kind, id),
-      expiresAt,
-    };
+    return { ...(await pathsOf(database.queries, kind, id)), expiresAt };
   });
 
   route(app, audiencesCalls.checkSharedFile, async ({ body: { signature, name }, request }) => {
