@@ -48,7 +48,7 @@ export function BatchView({ id }: { id: string }) {
   const act = useMutation({
     mutationFn: (action: BatchAction) => api.call(actionCalls[action], { path: { id }, timeoutMs: 0 }),
     onSuccess(answer) {
-      // What takes long goes on after the answer.
+      // Long work goes on after the answer.
       if (answer.state === 'public') toast.success('What was public on the old site is public here');
       if (answer.state === 'undone') toast.success('What came in was removed');
     },

@@ -41,7 +41,7 @@ export function FaultList({ batch: { faults: all, state } }: { batch: Import }) 
   );
 }
 
-/** Of one item under its name, of several under the reason. */
+/** A fault of one item stands under the item’s name, a fault of several under its reason. */
 function Reason({ group: { field, message, items } }: { group: FaultGroup }) {
   const reason = [field, message].filter(Boolean).join(' · ');
   const [first] = items;

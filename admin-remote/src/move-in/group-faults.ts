@@ -2,7 +2,7 @@ import type { Import } from 'content-api/moving';
 
 type Fault = Import['faults'][number];
 
-/** What is the same of several items. */
+/** A fault that several items have. */
 export interface FaultGroup {
   field?: string;
   message: string;

@@ -1,4 +1,4 @@
-/** What the studio says to a part of a pitch, by the values of the pitch. */
+/** Speaker notes for a part of a pitch, from the pitch’s values. */
 export function notesOf(data: Record<string, unknown>, part: string): string {
   if (part === 'opening') return textOf(data.openingNotes);
   if (part === 'closing') return textOf(data.closingNotes);

@@ -65,7 +65,7 @@ const accepted: Pitch = {
 interface OpenOptions {
   path?: string;
   hasMail?: boolean;
-  /** What is published of the pitch. */
+  /** The published version of the pitch. */
   live?: RecordView['live'];
 }
 

@@ -8,7 +8,7 @@ import { viewQuery } from '../records/queries.ts';
 import { notesOf } from './notes-of.ts';
 import { usePresentation } from './use-presentation.ts';
 
-/** What the studio says to the part that another window of this browser presents. */
+/** Speaker notes for the part that another window of this browser presents. */
 export function SpeakerNotes({ id }: { id: string }) {
   const { data } = useQuery(viewQuery(useApi(), kind, id));
   const { presented, move } = usePresentation(id);

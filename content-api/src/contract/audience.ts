@@ -106,7 +106,7 @@ export const passSchema = z.object({
 /** Input of the site's call that asks what a pass opens. */
 export const checkPassSchema = z.strictObject({ pass: z.string().max(limits.shortText) });
 
-/** What a pass opens, and until when; nothing for one that has ended. */
+/** The paths that a pass opens and its end; a pass that has ended opens none. */
 export const openedSchema = passSchema.omit({ pass: true }).partial({ expiresAt: true });
 
 /** Input of the site's call about an address of a private file. */

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** What a batch that is running does: a server that was killed goes on with it. */
+/** Stores the work of a running batch, so that a server that was killed goes on with it. */
 export const tasksOfImports: Migration = {
   name: '032-tasks-of-imports',
   isAdditive: true,

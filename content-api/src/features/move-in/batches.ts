@@ -21,7 +21,7 @@ const storedFaultSchema = importFaultSchema.extend({
   /** Addresses that lead nowhere with it. */
   addresses: z.array(z.string()).optional(),
 });
-/** What a batch that is running does; empty: it comes in. */
+/** Work of a running batch. The empty one brings its records in. */
 const importTasks = ['', 'publish', 'undo'] as const;
 export type ImportTask = (typeof importTasks)[number];
 export type OnProgress = (done: number, total: number) => Promise<void>;
