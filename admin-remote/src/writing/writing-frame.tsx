@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { use, useDeferredValue } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { theme, VisuallyHidden } from 'shared-ui';
 import { UploadList } from '../media/upload-list.tsx';
 import type { Uploads } from '../media/use-uploads.ts';
-import { countText } from './count-text.ts';
+import { createTextCounter } from './count-text.ts';
 import { WritingToolsContext } from './writing-mode.ts';
 
 interface WritingFrameProps {
@@ -32,7 +32,8 @@ export function WritingFrame({
   className,
 }: WritingFrameProps) {
   const tools = use(WritingToolsContext);
-  const count = countText(useDeferredValue(text));
+  const [countText] = useState(createTextCounter);
+  const count = countText(text);
   return (
     <Root className={className} data-full={isFull || undefined} data-invalid={isInvalid || undefined}>
       <div className="frame">

@@ -57,7 +57,7 @@ export function createBrowserCopy<Values extends FieldValues, Input, Saved>(
 
   function keep(): void {
     // Typed back to what is stored: there is nothing to keep.
-    if (isSame(edited.values(), edited.base.values)) clear();
+    if (changedFields(edited.base.values, edited.now().form.getValues()).length === 0) clear();
     else write();
   }
 
