@@ -1,8 +1,10 @@
 import { joinMarks } from './join-marks.ts';
 import { arrangeBreaks } from './line-breaks.ts';
+import { arrangeFootnotes, noteMark } from './pasted-footnotes.ts';
+import { arrangeLinks } from './pasted-links.ts';
 import { arrangeTable } from './pasted-tables.ts';
 import { translatePrograms } from './program-html.ts';
-import { nestWordLists } from './word-lists.ts';
+import { nestLevelledLists, nestWordLists } from './levelled-lists.ts';
 
 interface Cleaned {
   /** There is more to it than text. */
@@ -14,22 +16,23 @@ interface Cleaned {
 
 const dropped =
   'style, script, meta, link, title, template, svg, math, embed, iframe, noscript, button, select, textarea, colgroup, [hidden]';
-const structure =
-  'h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, pre, hr, a[href], strong, b, em, i, del, s, code, img';
+const structure = `h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, pre, hr, a[href], strong, b, em, i, del, s, code, img, [${noteMark}]`;
 
 /** Brings the HTML of word processors and web pages down to the elements that Markdown has. */
-export function cleanHtml(body: HTMLElement): Cleaned {
+export function cleanHtml(body: HTMLElement, isTaken: (label: string) => boolean): Cleaned {
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]'))
     if (isHidden(element)) element.remove();
+  arrangeFootnotes(body, isTaken);
   translatePrograms(body);
+  arrangeLinks(body);
   nestWordLists(body);
+  nestLevelledLists(body);
   arrangeBreaks(body);
   for (const element of body.querySelectorAll<HTMLElement>('span, b, font, i, u')) setMarks(element);
   for (const input of body.querySelectorAll('input')) if (input.type !== 'checkbox') input.remove();
   nestLists(body);
   for (const table of body.querySelectorAll('table')) arrangeTable(table);
-  for (const link of body.querySelectorAll('a')) checkLink(link);
   const picturesLeftOut = [...body.querySelectorAll('img')].filter(
     (picture) => !checkPicture(picture),
   ).length;
@@ -41,7 +44,8 @@ export function cleanHtml(body: HTMLElement): Cleaned {
     for (const mark of heading.querySelectorAll('strong, b')) unwrap(mark);
   }
   for (const element of body.querySelectorAll('p, strong, b, em, i, del, s, h1, h2, h3, h4, h5, h6')) {
-    const isEmpty = (element.textContent ?? '').trim() === '' && !element.querySelector('img, br, input');
+    const isEmpty =
+      /^[\s\u200b]*$/.test(element.textContent ?? '') && !element.querySelector('img, br, input');
     if (isEmpty) element.replaceWith(' ');
   }
   joinMarks(body);
@@ -80,32 +84,16 @@ function nestLists(body: HTMLElement): void {
     if (before?.nodeName === 'LI') before.append(list);
   }
   for (const paragraph of body.querySelectorAll('li > p, li > div')) {
-    if (
-      !paragraph.nextElementSibling ||
-      paragraph.parentElement?.querySelectorAll(':scope > p').length === 1
-    ) {
-      unwrap(paragraph);
-    }
+    const isOnly =
+      !paragraph.nextElementSibling || paragraph.parentElement?.querySelectorAll(':scope > p').length === 1;
+    if (isOnly && !textBefore(paragraph)) unwrap(paragraph);
   }
 }
 
-function checkLink(link: HTMLAnchorElement): void {
-  const address = ownAddressOf(link.getAttribute('href') ?? '');
-  link.setAttribute('href', address);
-  const isFollowed = /^(?:https?:|mailto:|tel:)/i.test(address);
-  if (!isFollowed || ((link.textContent ?? '').trim() === '' && !link.querySelector('img')))
-    return unwrap(link);
-  link.removeAttribute('title');
-}
-
-/** Google and Outlook lead links over themselves, the latter with the reader's own e-mail address. */
-function ownAddressOf(address: string): string {
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
-  const { hostname, pathname, searchParams } = new URL(address);
-  const isGoogle = /^(?:www\.)?google\.[a-z.]{2,6}$/.test(hostname) && pathname === '/url';
-  const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com');
-  const led = isGoogle ? (searchParams.get('q') ?? searchParams.get('url')) : searchParams.get('url');
-  return (isGoogle || isOutlook) && led ? led : address;
+function textBefore(element: Element): boolean {
+  let node = element.previousSibling;
+  while (node && (node.textContent ?? '').trim() === '') node = node.previousSibling;
+  return node !== null;
 }
 
 /** False for a picture that is taken out: only the program that it comes from has it. */
@@ -120,12 +108,12 @@ function checkPicture(picture: HTMLImageElement): boolean {
   return isKept || isPixel;
 }
 
-/** Several of them at the beginning of a line would make code of it. */
+/** Several spaces that do not break would make code of a line, and a soft hyphen keeps a word from being found. */
 function plainSpaces(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode } = texts;
-    currentNode.nodeValue = (currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ');
+    currentNode.nodeValue = (currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
   }
 }
 

@@ -1,5 +1,6 @@
 import TurndownService from 'turndown';
 import { cleanHtml } from './clean-html.ts';
+import { noteMark, noteText } from './pasted-footnotes.ts';
 
 export interface Pasted {
   text: string;
@@ -22,12 +23,17 @@ const indent = /\n(?!\n|$)/g;
 /**
  * Pasted HTML as Markdown; undefined when it only colours what is plain text. The HTML is parsed into a document of its
  * own, which loads and runs nothing.
+ *
+ * @param isTaken whether the text that it is pasted into has a footnote of this label
  */
-export function htmlToMarkdown(html: string): Pasted | undefined {
+export function htmlToMarkdown(
+  html: string,
+  isTaken: (label: string) => boolean = () => false,
+): Pasted | undefined {
   // Style elements count as the page's own: the content security policy would report them.
   const inert = html.replace(/<(\/?)style\b/gi, '<$1template');
   const { body } = new DOMParser().parseFromString(inert, 'text/html');
-  const { isStructured, picturesLeftOut, picturesElsewhere } = cleanHtml(body);
+  const { isStructured, picturesLeftOut, picturesElsewhere } = cleanHtml(body, isTaken);
   if (!isStructured) return undefined;
   const text = service().turndown(body);
   const lines = text.split('\n').map((line) => line.trimEnd());
@@ -58,6 +64,15 @@ function service(): TurndownService {
   turndown.addRule('task', {
     filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
     replacement: (_content, node) => (isElement(node) && node.hasAttribute('checked') ? '[x]' : '[ ]'),
+  });
+  turndown.addRule('noteMark', {
+    filter: (node) => node.hasAttribute(noteMark),
+    replacement: (_content, node) => `[^${attributeOf(node, noteMark)}]`,
+  });
+  turndown.addRule('noteText', {
+    filter: (node) => node.hasAttribute(noteText),
+    replacement: (content, node) =>
+      `\n\n[^${attributeOf(node, noteText)}]: ${content.trim().replace(indent, '\n    ')}\n\n`,
   });
   turndown.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` });
   turndown.addRule('row', { filter: 'tr', replacement: row });
@@ -90,6 +105,10 @@ function row(content: string, node: Node): string {
 function cellText(content: string): string {
   const lines = content.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).join(' ').replaceAll('|', '\\|');
+}
+
+function attributeOf(node: Node, name: string): string {
+  return (isElement(node) && node.getAttribute(name)) || '';
 }
 
 function isElement(node: Node): node is Element {

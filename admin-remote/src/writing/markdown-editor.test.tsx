@@ -237,6 +237,15 @@ test('what is pasted from a word processor becomes Markdown, with Shift it stays
   await waitFor(() => expect(linesOf(text)).toEqual(['Some']));
 });
 
+test('a pasted footnote comes beside those of the text', async () => {
+  await open({ script: 'Old[^1]\n\n[^1]: First.', format: 'markdown' });
+  const text = await script();
+  paste(text, {
+    'text/html': '<p>Slow<a href="#n" name="r">1</a></p><p><a href="#r" name="n">1</a>A day.</p>',
+  });
+  await waitFor(() => expect(linesOf(text)).toContain('[^2]: A day.'));
+});
+
 test.each([
   [
     '<img src="https://cdn.example/a.png">',

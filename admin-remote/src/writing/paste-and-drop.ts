@@ -20,7 +20,7 @@ export function pasteAndDrop({ takeFiles, tellLeftOut }: PasteTakers) {
   async function insertHtml(view: EditorView, html: string, plain: string): Promise<void> {
     view.dispatch(view.state.replaceSelection(''));
     const point = keepPoint(view, view.state.selection.main.head);
-    const pasted = await convert(html, plain);
+    const pasted = await convert(html, plain, view.state.doc.toString());
     insertAtPoint(view, point, (at) => flowInsert(view.state, at, pasted.text));
     dropPoint(view, point);
     tellLeftOut(pasted);
@@ -59,11 +59,11 @@ export function pasteAndDrop({ takeFiles, tellLeftOut }: PasteTakers) {
 }
 
 /** Without the converter, and where there is nothing to convert, the text is taken as it is. */
-async function convert(html: string, plain: string): Promise<Pasted> {
+async function convert(html: string, plain: string, text: string): Promise<Pasted> {
   const asItIs = { text: plain.replace(/\r\n?/g, '\n'), picturesLeftOut: 0, picturesElsewhere: [] };
   try {
     const { htmlToMarkdown } = await import(/* webpackChunkName: "paste-html" */ './html-to-markdown.ts');
-    return htmlToMarkdown(html) ?? asItIs;
+    return htmlToMarkdown(html, (label) => text.includes(`[^${label}]`)) ?? asItIs;
   } catch {
     return asItIs;
   }

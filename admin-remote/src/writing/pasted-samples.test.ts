@@ -102,8 +102,143 @@ const samples: [program: string, html: string, text: string][] = [
     `<p><a href="mailto:a@b.test">Mail</a> <a href="tel:+1">Call</a> <a href="data:text/html,x">Data</a> <a href="/here">Here</a></p>`,
     '[Mail](mailto:a@b.test) [Call](tel:+1) Data Here',
   ],
+  [
+    'Word for the web',
+    `<div class="OutlineElement Ltr"><p class="Paragraph" role="heading" aria-level="2"><span class="TextRun"><span class="NormalTextRun">Looms</span></span><span class="EOP">&nbsp;</span></p></div><div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-aria-posinset="1" data-aria-level="1" role="listitem"><p class="Paragraph"><span class="TextRun">Warp</span><span class="EOP">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper"><ol class="NumberListStyle2" start="2" role="list"><li data-aria-level="2" role="listitem"><p class="Paragraph"><span class="TextRun">Linen</span></p></li></ol></div><div class="ListContainerWrapper"><ul role="list"><li data-aria-level="1" role="listitem"><p class="Paragraph"><span class="TextRun">Weft</span></p></li></ul></div>`,
+    '## Looms\n\n- Warp\n  2. Linen\n- Weft',
+  ],
+  [
+    'Word with a title and footnotes',
+    `<div class=WordSection1><p class=MsoTitle>Looms<o:p></o:p></p><p class=MsoNormal>Slow<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a> work.<o:p></o:p></p></div><div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> A day for an ell.<o:p></o:p></p><p class=MsoFootnoteText>Or two.</p></div></div>`,
+    '# Looms\n\nSlow[^1] work.\n\n[^1]: A day for an ell.\n\n    Or two.',
+  ],
+  [
+    'LibreOffice Writer with footnotes',
+    `<p>Slow<sup><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></sup> work.</p><div id="sdfootnote1"><p class="sdfootnote-western"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>A day for an ell.</p></div>`,
+    'Slow[^1] work.\n\n[^1]: A day for an ell.',
+  ],
+  [
+    'a blog with footnotes',
+    `<p>Slow<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> work, slow<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup> wool.</p><hr class="footnotes-sep"><section class="footnotes"><ol><li id="fn1"><p>A day for an ell. <a href="#fnref1" class="footnote-backref">↩︎</a> <a href="#fnref1:1">↩︎</a></p></li></ol></section>`,
+    'Slow[^1] work, slow[^1] wool.\n\n---\n\n[^1]: A day for an ell.',
+  ],
+  [
+    'a table of Word',
+    `<table class=MsoTableGrid border=1><tr><td width=100 colspan=2><p class=MsoNormal>Thread<o:p></o:p></p></td></tr><tr><td><p class=MsoNormal>Wool<o:p></o:p></p></td><td><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>red</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>blue</p></td></tr></table>`,
+    '| Thread |  |\n| --- | --- |\n| Wool | red blue |',
+  ],
+  [
+    'Arabic of Word',
+    `<p class=MsoNormal dir=RTL style='text-align:right;direction:rtl;unicode-bidi:embed'><b><span lang=AR-SA style='font-family:"Arial",sans-serif'>النول</span></b><span dir=LTR></span><span lang=AR-SA> بطيء.<o:p></o:p></span></p>`,
+    '**النول** بطيء.',
+  ],
+  [
+    'a list of Google Docs',
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:400">Looms</span></h2><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>Warp</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>Linen</span></p></li></ul><li aria-level="1"><p role="presentation"><span style="font-style:italic">Weft</span></p></li></ul></b>`,
+    '## Looms\n\n- Warp\n  - Linen\n- *Weft*',
+  ],
+  [
+    'a table of Google Docs',
+    `<b style="font-weight:normal;" id="docs-internal-guid-2"><div dir="ltr" align="left"><table style="border:none"><colgroup><col width="200"/><col/></colgroup><tbody><tr style="height:0pt"><td><p dir="ltr"><span>Thread</span></p></td><td><p dir="ltr"><span>Price</span></p></td></tr><tr><td><p><span>Wool</span></p></td><td><p><span>9</span></p><p><span>a skein</span></p></td></tr></tbody></table></div><br /></b>`,
+    '| Thread | Price |\n| --- | --- |\n| Wool | 9 a skein |',
+  ],
+  [
+    'OneNote',
+    `<html><body lang=en-US style='font-family:Calibri;font-size:11.0pt'><!--StartFragment--><p style='margin:0in;font-size:16.0pt;color:#1E4E79'>Looms</p><ul style='margin-left:.375in;direction:ltr' type=disc><li style='margin-top:0;vertical-align:middle'><span style='font-weight:bold'>Warp</span></li><ul type=circle><li><span>Linen</span></li></ul></ul><!--EndFragment--></body></html>`,
+    'Looms\n\n- **Warp**\n  - Linen',
+  ],
+  [
+    'Quip',
+    `<div data-section-style='5'><ul id='a'><li id='b' class='' value='1'><span id='b'>Warp</span><br/></li><ul><li class='parent'><span>Linen</span><br/></li></ul></ul></div>`,
+    '- Warp\n  - Linen',
+  ],
+  [
+    'Substack',
+    `<p>Slow.</p><div class="captioned-image-container"><figure><a class="image-link image2 is-viewable-img" href="https://cdn.test/l.jpg"><div class="image2-inset"><picture><source type="image/webp" srcset="https://cdn.test/l.webp"><img src="https://cdn.test/l.jpg" alt="A loom" width="1456"></picture><div></div></div></a><figcaption class="image-caption">The loom</figcaption></figure></div>`,
+    'Slow.\n\n![A loom](https://cdn.test/l.jpg)\n\nThe loom',
+  ],
+  [
+    'Squarespace',
+    `<div class="sqs-html-content"><h2 style="white-space:pre-wrap;">Looms</h2><p class="" style="white-space:pre-wrap;">They are <strong>slow</strong>.</p><p class="sqsrte-large">Large</p></div>`,
+    '## Looms\n\nThey are **slow**.\n\nLarge',
+  ],
+  [
+    'Wix',
+    `<h2 class="font_2 wixui-rich-text__text" style="font-size:40px"><span style="font-weight:bold" class="wixui-rich-text__text">Looms</span></h2><p class="font_8"><span class="wixGuard wixui-rich-text__text">\u200b</span></p><p class="font_8">They are slow.</p>`,
+    '## Looms\n\nThey are slow.',
+  ],
+  [
+    'Ghost',
+    `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.test/loom"><div class="kg-bookmark-content"><div class="kg-bookmark-title">The loom</div><div class="kg-bookmark-description">A machine</div></div></a></figure>`,
+    '[The loom](https://a.test/loom)\n\nA machine',
+  ],
+  [
+    'a page with cards',
+    `<a href="https://a.test/x" title="Read"><h3>Looms</h3><p>They are slow.</p></a><p><a href="https://a.test/big"><img src="https://a.test/s.jpg" alt="Loom"></a></p>`,
+    '### [Looms](https://a.test/x)\n\nThey are slow.\n\n[![Loom](https://a.test/s.jpg)](https://a.test/big)',
+  ],
+  [
+    'Slack',
+    `<meta charset='utf-8'><span>Hello </span><b data-stringify-type="bold">team</b><ul class="p-rich_text_list" data-stringify-type="unordered-list" data-indent="0"><li data-stringify-indent="0">Warp</li></ul><ul data-stringify-type="unordered-list" data-indent="1"><li data-stringify-indent="1">Linen</li></ul><ul data-stringify-type="unordered-list" data-indent="0"><li data-stringify-indent="0">Weft</li></ul>`,
+    'Hello **team**\n\n- Warp\n  - Linen\n- Weft',
+  ],
+  [
+    'Teams',
+    `<div><p>Hi <span itemscope="" itemtype="http://schema.skype.com/Mention">Ann</span>,</p><p>&nbsp;</p><pre class="language-js" itemid="x"><code>let a<br>let b</code></pre></div>`,
+    'Hi Ann,\n\n```\nlet a\nlet b\n```',
+  ],
+  [
+    'Jira',
+    `<div class="code panel"><div class="codeHeader panelHeader"><b>run.sh</b></div><div class="codeContent panelContent"><pre class="code-bash">npm <span class="code-keyword">start</span></pre></div></div>`,
+    '**run.sh**\n\n```\nnpm start\n```',
+  ],
+  [
+    'Obsidian',
+    `<ul class="contains-task-list has-list-bullet"><li data-line="0" dir="auto" class="task-list-item is-checked" data-task="x"><input class="task-list-item-checkbox" type="checkbox" checked="" data-line="0">Warp</li><li dir="auto"><span class="list-bullet"></span>Weft</li></ul>`,
+    '- [x] Warp\n- Weft',
+  ],
+  [
+    'Stack Overflow',
+    `<p>Try:</p><pre class="lang-js s-code-block"><code class="hljs language-javascript"><span class="hljs-keyword">let</span> a = <span>1</span>;\n</code></pre><p>See <code>a</code>.</p>`,
+    'Try:\n\n```javascript\nlet a = 1;\n```\n\nSee `a`.',
+  ],
+  [
+    'Safari',
+    `<span style="caret-color: rgb(0, 0, 0); font-family: Helvetica; display: inline !important; float: none;">They are<span class="Apple-converted-space">&nbsp;</span></span><strong style="font-family: Helvetica;">slow</strong><br class="Apple-interchange-newline">`,
+    'They are **slow**',
+  ],
+  [
+    'Gemini',
+    `<div class="horizontal-scroll-wrapper"><div class="table-block"><table><thead><tr><td>Thread</td><td>Price</td></tr></thead><tbody><tr><td><span>Wool</span></td><td>9</td></tr></tbody></table></div></div><button>Copy</button>`,
+    '| Thread | Price |\n| --- | --- |\n| Wool | 9 |',
+  ],
+  [
+    'a newsletter',
+    `<table role="presentation" width="600"><tbody><tr><td><table><tbody><tr><td><h2>Looms</h2><p>They are slow.</p></td></tr></tbody></table></td></tr><tr><td><p>Write <strike>me</strike> us.</p></td></tr></tbody></table>`,
+    '## Looms\n\nThey are slow.\n\nWrite ~~me~~ us.',
+  ],
+  [
+    'WordPress with an emoji',
+    `<p>Nice <img draggable="false" role="img" class="emoji" alt="🙂" src="https://s.w.org/images/core/emoji/15/svg/1f642.svg"> wo&shy;ven</p>`,
+    'Nice 🙂 woven',
+  ],
+  [
+    'CKEditor',
+    `<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled="disabled" checked><span class="todo-list__label__description">Warp</span></label></li></ul><ol start="3"><li>Weft<p>Second paragraph</p></li></ol>`,
+    '- [x] Warp\n\n3. Weft\n\n   Second paragraph',
+  ],
+  [
+    'Canva',
+    `<p class="_28USrA direction-ltr align-start para-style-body"><span class="a_GcMg font-feature-liga-off" style="font-weight:700;color:#000">Looms</span><span class="a_GcMg"> are slow.</span></p>`,
+    '**Looms** are slow.',
+  ],
 ];
 
 test.each(samples)('the text of %s is clean', (_program, html, text) => {
   expect(htmlToMarkdown(html)?.text).toBe(text);
+});
+
+test('footnotes get numbers that the text does not have yet', () => {
+  const html = `<p>Slow<a href="#n" name="r">[1]</a></p><p><a href="#r" name="n">[1]</a> A day.</p>`;
+  expect(htmlToMarkdown(html, (label) => label === '1')?.text).toBe('Slow[^2]\n\n[^2]: A day.');
 });

@@ -1,20 +1,40 @@
 /** Margin comments of Word, which stand beside the text in its HTML. */
 const remarks = '[style*="mso-element:comment"], .MsoCommentReference';
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const digits = '0123456789+-';
 const raised = Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻');
 const lowered = Array.from('₀₁₂₃₄₅₆₇₈₉₊₋');
+
+/** Mails and blogs show a picture of an emoji, from a site of theirs. */
+const emoji = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+$/u;
 
 /** Writes what single programs have a way of their own for as the elements that HTML has for it. */
 export function translatePrograms(body: HTMLElement): void {
   for (const remark of body.querySelectorAll(remarks)) remark.remove();
   // Apple Notes puts tables into objects.
   for (const object of body.querySelectorAll('object')) object.replaceWith(...object.childNodes);
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  for (const heading of body.querySelectorAll('p[role="heading"], div[role="heading"]'))
+    rename(heading, headingOf(heading.getAttribute('aria-level')));
+  for (const struck of body.querySelectorAll('strike')) rename(struck, 'del');
+  for (const picture of body.querySelectorAll('img'))
+    if (emoji.test(picture.alt)) picture.replaceWith(picture.alt);
   for (const item of body.querySelectorAll('li[role="checkbox"]')) addBox(item);
   for (const breaks of body.querySelectorAll('[data-stringify-type="paragraph-break"]')) {
     breaks.replaceWith(body.ownerDocument.createElement('br'), body.ownerDocument.createElement('br'));
   }
   for (const code of body.querySelectorAll('pre')) arrangeCode(code);
   for (const element of body.querySelectorAll<HTMLElement>('sup, sub, span')) setHeight(element);
+}
+
+function headingOf(level: string | null): string {
+  return headings[Number(level) - 1] ?? 'h2';
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
 }
 
 /** Google Docs says of an item that it is a box to tick, and draws the box as a picture. */

@@ -161,6 +161,17 @@ test('what is pasted from a word processor is clean, with Shift it stays text', 
   expect(await save()).toBe('BeforeSome **bold** words\n\n- OneSome');
 });
 
+test('a pasted footnote comes beside those of the text', async () => {
+  const { text, save } = await open('Old[^1]\n\n[^1]: First.\n\nEnd');
+  text.focus();
+  end(text);
+  paste(text, {
+    'text/html': '<p>Slow<a href="#n" name="r">1</a></p><p><a href="#r" name="n">1</a>A day.</p>',
+  });
+  await waitFor(() => expect(text).toHaveTextContent('A day.'));
+  expect(await save()).toBe('Old[^1]\n\n[^1]: First.\n\nEndSlow[^2]\n\n[^2]: A day.');
+});
+
 test('pictures of a pasted page are copied into the library, and what cannot come is said', async () => {
   const { text, save } = await open('Before', (server) => {
     server.on(

@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import { TextSelection } from 'prosemirror-state';
 import type { Command, EditorState } from 'prosemirror-state';
-import type { NodeType } from 'prosemirror-model';
+import type { Node, NodeType } from 'prosemirror-model';
 import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
@@ -58,8 +58,7 @@ export const insertRule: Command = (state, dispatch) => {
 /** A footnote at the cursor, with its text at the end, where writing goes on. */
 export const insertFootnote: Command = (state, dispatch) => {
   if (!dispatch) return true;
-  const taken = new Set<string>();
-  state.doc.descendants(({ attrs }) => void taken.add(String(attrs.label)));
+  const taken = footnoteLabels(state.doc);
   let number = 1;
   while (taken.has(String(number))) number += 1;
   const label = String(number);
@@ -70,6 +69,12 @@ export const insertFootnote: Command = (state, dispatch) => {
   dispatch(tr);
   return true;
 };
+
+export function footnoteLabels(text: Node): Set<string> {
+  const labels = new Set<string>();
+  text.descendants(({ attrs }) => void labels.add(String(attrs.label)));
+  return labels;
+}
 
 export const indentItem: Command = sinkListItem(nodes.list_item);
 export const outdentItem: Command = liftListItem(nodes.list_item);

@@ -5,6 +5,7 @@ import { filesOf } from '../../media/use-file-target.ts';
 import { readText } from '../document/written-text.ts';
 import type { Pasted } from '../html-to-markdown.ts';
 import type { PasteTakers } from '../paste-and-drop.ts';
+import { footnoteLabels } from './commands.ts';
 import { insertBlocks } from './insert-media.ts';
 import { dropPoint, keepPoint, placeOf } from './insert-points.ts';
 
@@ -18,7 +19,7 @@ export function pasteAndDrop({ takeFiles, tellLeftOut }: PasteTakers): Plugin {
   async function insertHtml(view: EditorView, html: string, plain: string): Promise<void> {
     view.dispatch(view.state.tr.deleteSelection());
     const point = keepPoint(view, view.state.selection.from);
-    const pasted = await convert(html);
+    const pasted = await convert(html, footnoteLabels(view.state.doc));
     const at = view.isDestroyed ? undefined : placeOf(view, point);
     if (at === undefined) return;
     dropPoint(view, point);
@@ -73,10 +74,10 @@ export function pasteAndDrop({ takeFiles, tellLeftOut }: PasteTakers): Plugin {
 }
 
 /** Without the converter, and where there is nothing to convert, the text is taken as it is. */
-async function convert(html: string): Promise<Pasted | undefined> {
+async function convert(html: string, notes: Set<string>): Promise<Pasted | undefined> {
   try {
     const { htmlToMarkdown } = await import(/* webpackChunkName: "paste-html" */ '../html-to-markdown.ts');
-    return htmlToMarkdown(html);
+    return htmlToMarkdown(html, (label) => notes.has(label));
   } catch {
     return undefined;
   }
