@@ -206,6 +206,28 @@ test('a picture is uploaded to where the cursor is, and its alternative text is 
   expect(await save()).toBe('Before\n\n![Boats](/media/1.jpg)');
 });
 
+test('a card shows where the link at the cursor leads, to change or remove it', async () => {
+  const { user, text, save } = await open('See [looms](https://a.example/looms)');
+  const card = () => screen.queryByRole('group', { name: 'Link at the cursor' });
+  const intoLink = (at: number) => {
+    getSelection()?.collapse(within(text).getByText('looms').firstChild, at);
+    fireEvent(document, new Event('selectionchange'));
+  };
+  text.focus();
+  expect(card()).toBeNull();
+  intoLink(2);
+  await waitFor(() => expect(card()).toBeVisible());
+  const address = screen.getByRole('link', { name: 'a.example/looms' });
+  expect(address).toHaveAttribute('href', 'https://a.example/looms');
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByRole('combobox', { name: 'Address' })).toHaveValue('https://a.example/looms');
+  await user.keyboard('{Escape}');
+  intoLink(3);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(card()).toBeNull());
+  expect(await save()).toBe('See looms');
+});
+
 test('a link is set by its keys, and what the page cannot say stays as source', async () => {
   const { user, text, save } = await open('word\n\n[loom]: https://loom.example "T"');
   expect(text).toHaveTextContent('[loom]: https://loom.example "T"');

@@ -12,6 +12,7 @@ import type { PasteTakers } from '../paste-and-drop.ts';
 import { insertPoints } from './insert-points.ts';
 import { textKeys } from './keys.ts';
 import { nodeViews } from './node-views.ts';
+import { linkCard } from './link-card.ts';
 import { pasteAndDrop } from './paste-and-drop.ts';
 import { shortcuts } from './shortcuts.ts';
 import { slashChoices } from './slash-choices.ts';
@@ -28,6 +29,8 @@ export interface VisualOptions extends PasteTakers {
   onBlur: () => void;
   /** Called after each change of the text or of what is selected. */
   onState: (state: EditorState) => void;
+  /** Lets somebody change the link at the cursor. */
+  onLink: () => void;
   /** Lets somebody choose a picture. */
   onPicture: () => void;
   /** Commands of keys that the page around the text answers. */
@@ -55,6 +58,7 @@ export function createVisualView(options: VisualOptions): VisualView {
         pasteAndDrop(options),
         shortcuts,
         slashMenu(withPicture(options.onPicture)),
+        linkCard(options.onLink),
         new Plugin({ props: { handleKeyDown: (shown, event) => pressed(shown, event) } }),
         ...textKeys,
         history(),

@@ -2,6 +2,7 @@ import { Plugin, PluginKey } from 'prosemirror-state';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
+import { placeBelow } from './place-below.ts';
 import { choicesFor } from './slash-choices.ts';
 import type { SlashChoice } from './slash-choices.ts';
 
@@ -102,7 +103,8 @@ function drawMenu(view: EditorView) {
     list.hidden = at === undefined;
     if (at === undefined) return list.replaceChildren();
     list.replaceChildren(...found.map((choice, index) => optionOf(choice, index, index === active)));
-    place(at);
+    placeBelow(view, list, at);
+    list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }
 
   function optionOf(choice: SlashChoice, index: number, isActive: boolean): HTMLElement {
@@ -115,15 +117,6 @@ function drawMenu(view: EditorView) {
     option.addEventListener('mousedown', (event) => event.preventDefault());
     option.addEventListener('click', () => choose(view, choice));
     return option;
-  }
-
-  function place(at: number): void {
-    const frame = list.parentElement?.getBoundingClientRect();
-    const { left, bottom } = view.coordsAtPos(at);
-    if (!frame) return;
-    list.style.left = `${Math.max(0, Math.min(left - frame.left, frame.width - list.offsetWidth))}px`;
-    list.style.top = `${bottom - frame.top + 4}px`;
-    list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }
 
   return { update, destroy: () => list.remove() };

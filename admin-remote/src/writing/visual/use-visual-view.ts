@@ -42,6 +42,7 @@ export function useVisualView(options: VisualViewOptions) {
       onText: (typed) => tellText(typed),
       onBlur: () => tellBlur(),
       onState: (now) => setState((before) => (before && toolKey(before) === toolKey(now) ? before : now)),
+      onLink: () => openLink(),
       onPicture: () => openPicture(),
       takeFiles: (files, point) => takeFiles(files, point),
       tellLeftOut: (pasted) => tellLeftOut(pasted),

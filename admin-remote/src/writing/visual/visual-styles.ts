@@ -218,16 +218,19 @@ export const visualStyles = css`
     padding: 0 0.15em;
     color: ${colors.primaryText};
   }
-  .slash {
+  .slash,
+  .link-card {
     position: absolute;
     z-index: 3;
-    min-width: 12rem;
-    margin: 0;
     padding: 0.25rem;
     border: 1px solid ${colors.borderStrong};
     border-radius: ${radii.md};
     background: ${colors.surface};
     box-shadow: ${shadow.floating};
+  }
+  .slash {
+    min-width: 12rem;
+    margin: 0;
     list-style: none;
   }
   .slash > li {
@@ -239,6 +242,38 @@ export const visualStyles = css`
   .slash > :is([aria-selected='true'], li:hover) {
     background: ${colors.primaryTint};
     color: ${colors.text};
+  }
+  .link-card {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    max-width: min(100%, 26rem);
+    padding-inline-start: ${space[2]};
+    font-size: ${fontSizes.sm};
+  }
+  .link-card[hidden] {
+    display: none;
+  }
+  .link-card > a {
+    min-width: 0;
+    color: ${colors.primaryText};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: plaintext;
+  }
+  .link-card > button {
+    flex: none;
+    padding: 0.4rem 0.6rem;
+    border: 0;
+    border-radius: ${radii.sm};
+    background: none;
+    color: ${colors.text};
+    font: inherit;
+    cursor: pointer;
+  }
+  .link-card > button:hover {
+    background: ${colors.primaryTint};
   }
   .text {
     position: relative;
