@@ -58,5 +58,8 @@ export function changedPart<Values extends object>(before: Values, after: Values
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  if (a === b) return true;
+  // Each key that is typed compares whole texts.
+  if (typeof a === 'string' && typeof b === 'string') return false;
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
