@@ -16,36 +16,18 @@ import { editLink, toggleBold, toggleItalic } from './inline-edits.ts';
 import { insertPoints } from './insert-points.ts';
 import { lineDirection } from './line-direction.ts';
 import { pasteAndDrop } from './paste-and-drop.ts';
-import type { PasteTakers } from './paste-and-drop.ts';
 import { adoptStyleSheets } from './style-sheets.ts';
+import type { TextView, TextViewOptions } from './use-text-view.ts';
 import { writingTheme } from './writing-theme.ts';
-
-export type TextAttributes = Record<string, string>;
-
-interface ViewOptions extends PasteTakers {
-  parent: HTMLElement;
-  text: string;
-  placeholder: string;
-  /** Attributes of the editable element. */
-  attributes: TextAttributes;
-  onText: (text: string) => void;
-  onBlur: () => void;
-}
-
-/** An editor of Markdown in an element of the page. */
-export interface WritingView {
-  view: EditorView;
-  /** Shows a text that was changed elsewhere; what is the same stays, with the cursor in it. */
-  show: (text: string) => void;
-  setAttributes: (attributes: TextAttributes) => void;
-}
 
 const continueMarkup = insertNewlineContinueMarkupCommand({ nonTightLists: false });
 
-export function createWritingView(options: ViewOptions): WritingView {
+/** An editor of Markdown as it is written. */
+export function createWritingView(options: TextViewOptions): TextView<EditorView> {
   adoptStyleSheets();
   const attributes = new Compartment();
-  const attributesOf = (values: TextAttributes) => attributes.of(EditorView.contentAttributes.of(values));
+  const attributesOf = (values: Record<string, string>) =>
+    attributes.of(EditorView.contentAttributes.of(values));
   const view = new EditorView({
     parent: options.parent,
     state: EditorState.create({

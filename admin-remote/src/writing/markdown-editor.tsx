@@ -2,6 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Media } from 'content-api/contract';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { createWritingView } from './create-view.ts';
 import { blockInsert } from './edits.ts';
 import { FormattingToolbar } from './formatting-toolbar.tsx';
 import { insertAtPoint } from './insert-points.ts';
@@ -10,7 +11,7 @@ import { sourceTools } from './source-tools.ts';
 import { refuseFiles, useTextField, useTextFocus } from './use-text-field.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { useTextUploads } from './use-text-uploads.ts';
-import { useWritingView } from './use-writing-view.ts';
+import { useTextView } from './use-text-view.ts';
 import { heightOf, WritingFrame } from './writing-frame.tsx';
 
 export interface MarkdownEditorProps {
@@ -44,16 +45,19 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
       insertAtPoint(current, point, (at) => blockInsert(current.state, at, mediaMarkup(media)).change);
   });
 
-  const { parent, view } = useWritingView({
-    text,
-    readText: field.readText,
-    placeholder,
-    attributes: field.attributes,
-    onText: field.onText,
-    onBlur: field.onBlur,
-    takeFiles: mayUpload ? takeFiles : refuseFiles,
-    tellLeftOut: takePictures,
-  });
+  const { parent, view } = useTextView(
+    {
+      text,
+      readText: field.readText,
+      placeholder,
+      attributes: field.attributes,
+      onText: field.onText,
+      onBlur: field.onBlur,
+      takeFiles: mayUpload ? takeFiles : refuseFiles,
+      tellLeftOut: takePictures,
+    },
+    createWritingView,
+  );
   useEffect(() => {
     shown.current = view;
   }, [view]);

@@ -8,7 +8,7 @@ import { EditorView } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 import { blockToMarkdown } from '../document/serialize.ts';
 import { createWriter, readText, rebaseText } from '../document/written-text.ts';
-import type { PasteTakers } from '../paste-and-drop.ts';
+import type { TextView, TextViewOptions } from '../use-text-view.ts';
 import { insertPoints } from './insert-points.ts';
 import { textKeys } from './keys.ts';
 import { nodeViews } from './node-views.ts';
@@ -19,33 +19,17 @@ import { slashChoices } from './slash-choices.ts';
 import type { SlashChoice } from './slash-choices.ts';
 import { slashMenu } from './slash-menu.ts';
 
-export interface VisualOptions extends PasteTakers {
-  parent: HTMLElement;
-  text: string;
-  placeholder: string;
-  /** Attributes of the editable element. */
-  attributes: Record<string, string>;
-  onText: (text: string) => void;
-  onBlur: () => void;
+export interface VisualOptions extends TextViewOptions {
   /** Called after each change of the text or of what is selected. */
   onState: (state: EditorState) => void;
   /** Lets somebody change the link at the cursor. */
   onLink: () => void;
   /** Lets somebody choose a picture. */
   onPicture: () => void;
-  /** Commands of keys that the page around the text answers. */
-  keys: Record<string, Command>;
 }
 
 /** An editor that shows Markdown as the page will. */
-export interface VisualView {
-  view: EditorView;
-  /** Shows a text that was changed elsewhere; what is the same stays, with the cursor in it. */
-  show: (text: string) => void;
-  setAttributes: (attributes: Record<string, string>) => void;
-}
-
-export function createVisualView(options: VisualOptions): VisualView {
+export function createVisualView(options: VisualOptions): TextView<EditorView> {
   let written = readText(options.text);
   let write = createWriter(written);
   let current = options.text;
@@ -59,7 +43,7 @@ export function createVisualView(options: VisualOptions): VisualView {
         shortcuts,
         slashMenu(withPicture(options.onPicture)),
         linkCard(options.onLink),
-        new Plugin({ props: { handleKeyDown: (shown, event) => pressed(shown, event) } }),
+        new Plugin({ props: { handleKeyDown: (_view, event) => pressed(event) } }),
         ...textKeys,
         history(),
         dropCursor({ class: 'drop-cursor' }),
@@ -98,12 +82,12 @@ export function createVisualView(options: VisualOptions): VisualView {
     setAttributes: (attributes) => view.setProps({ attributes: withClass(attributes) }),
   };
 
-  function pressed(shown: EditorView, event: KeyboardEvent): boolean {
-    const isModified = event.ctrlKey || event.metaKey;
-    const command = isModified && !event.altKey ? options.keys[event.key.toLowerCase()] : undefined;
-    if (!command) return false;
+  function pressed(event: KeyboardEvent): boolean {
+    const isLink = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+    if (!isLink) return false;
     event.preventDefault();
-    return command(shown.state, shown.dispatch, shown);
+    options.onLink();
+    return true;
   }
 
   function markEmpty(): void {
