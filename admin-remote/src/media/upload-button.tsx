@@ -6,13 +6,22 @@ import { icons } from '../components/icons.ts';
 interface UploadButtonProps extends ComponentProps<typeof Button> {
   /** Types that the file dialog offers. */
   accept: string;
+  /** What is asked for, as the name of the field of the file. @default the browser names it */
+  fileLabel?: string;
   /** One file only. @default false */
   single?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Opens the browser's file dialog. */
-export function UploadButton({ accept, single = false, onFiles, children, ...rest }: UploadButtonProps) {
+export function UploadButton({
+  accept,
+  fileLabel,
+  single = false,
+  onFiles,
+  children,
+  ...rest
+}: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,6 +33,7 @@ export function UploadButton({ accept, single = false, onFiles, children, ...res
         ref={input}
         type="file"
         hidden
+        aria-label={fileLabel}
         accept={accept}
         multiple={!single}
         onChange={({ target }) => {

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { translationsCalls } from 'content-api/contract';
-import { useRef, useState } from 'react';
-import { Button, Dialog, Icon, Stack, StatusBanner, toast, VisuallyHidden } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Icon, toast } from 'shared-ui';
+import { FaultsDialog } from '../components/faults-dialog.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { languageName } from '../lib/language-name.ts';
 import { saveText } from '../lib/save-text.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { UploadButton } from '../media/upload-button.tsx';
 
 /** The two sorts of files: for the programs of translators, and for spreadsheets. */
 const formats = {
@@ -31,7 +33,6 @@ type Format = keyof typeof formats;
 export function FileButtons({ language }: { language: string }) {
   const api = useApi();
   const queries = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState<{ title: string; lines: string[]; isFault: boolean }>();
   const send = useMutation({
     async mutationFn(format: Format) {
@@ -63,7 +64,6 @@ export function FileButtons({ language }: { language: string }) {
       setMessage({ title: 'Nothing was imported', lines: faultsOf(failure), isFault: true }),
     onSettled: () => queries.invalidateQueries(),
   });
-  const close = () => setMessage(undefined);
 
   return (
     <>
@@ -78,35 +78,22 @@ export function FileButtons({ language }: { language: string }) {
           Export {formats[format].label}
         </Button>
       ))}
-      <Button variant="secondary" loading={take.isPending} onClick={() => file.current?.click()}>
-        <Icon name={icons.upload} />
+      <UploadButton
+        variant="secondary"
+        loading={take.isPending}
+        accept=".xlf,.xliff,.csv,application/xliff+xml,text/csv"
+        fileLabel={`XLIFF or CSV file with texts in ${languageName(language)}`}
+        single
+        onFiles={([chosen]) => chosen && take.mutate(chosen)}
+      >
         Import
-      </Button>
-      <VisuallyHidden>
-        <input
-          ref={file}
-          type="file"
-          accept=".xlf,.xliff,.csv,application/xliff+xml,text/csv"
-          tabIndex={-1}
-          aria-label={`XLIFF or CSV file with texts in ${languageName(language)}`}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) take.mutate(chosen);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
-      {message && (
-        <Dialog open title={message.title} onClose={close} actions={<Button onClick={close}>Close</Button>}>
-          <Stack gap={1}>
-            {message.lines.map((line) => (
-              <StatusBanner key={line} tone={message.isFault ? 'error' : 'warning'}>
-                {line}
-              </StatusBanner>
-            ))}
-          </Stack>
-        </Dialog>
-      )}
+      </UploadButton>
+      <FaultsDialog
+        title={message?.title ?? ''}
+        lines={message?.lines ?? []}
+        tone={message?.isFault ? 'error' : 'warning'}
+        onClose={() => setMessage(undefined)}
+      />
     </>
   );
 }

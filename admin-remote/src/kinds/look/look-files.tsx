@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
-import { Button, Dialog, Icon, Stack, StatusBanner, toast, VisuallyHidden } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Icon, Stack, toast } from 'shared-ui';
+import { FaultsDialog } from '../../components/faults-dialog.tsx';
 import { icons } from '../../components/icons.ts';
 import { saveText } from '../../lib/save-text.ts';
+import { UploadButton } from '../../media/upload-button.tsx';
 import type { FormValues } from '../../records/form-values.ts';
 import { packFonts, unpackFonts } from './look-fonts.ts';
 import { lookFileOf, readLookFile } from './look-values.ts';
@@ -19,7 +21,6 @@ const maxBytes = 300_000;
 /** Gives the present look as a file, and tries the one of a file. */
 export function LookFiles({ values, onRead }: LookFilesProps) {
   const send = useSendFont();
-  const file = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<string[]>([]);
 
   async function read(chosen: File): Promise<void> {
@@ -45,38 +46,16 @@ export function LookFiles({ values, onRead }: LookFilesProps) {
         <Icon name={icons.download} />
         Export the present look
       </Button>
-      <Button variant="secondary" onClick={() => file.current?.click()}>
-        <Icon name={icons.upload} />
-        Import a look
-      </Button>
-      <VisuallyHidden>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-label="File with a look"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void read(chosen);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
-      <Dialog
-        open={faults.length > 0}
-        title="Nothing was imported"
-        onClose={() => setFaults([])}
-        actions={<Button onClick={() => setFaults([])}>Close</Button>}
+      <UploadButton
+        variant="secondary"
+        accept=".json,application/json"
+        fileLabel="File with a look"
+        single
+        onFiles={([chosen]) => chosen && void read(chosen)}
       >
-        <Stack gap={1}>
-          {faults.map((fault) => (
-            <StatusBanner key={fault} tone="error">
-              {fault}
-            </StatusBanner>
-          ))}
-        </Stack>
-      </Dialog>
+        Import a look
+      </UploadButton>
+      <FaultsDialog title="Nothing was imported" lines={faults} onClose={() => setFaults([])} />
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { redirect, redirectsCalls } from 'content-api/contract';
-import { useRef, useState } from 'react';
-import { Button, Dialog, Icon, StatusBanner, Stack, toast, VisuallyHidden } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Icon, toast } from 'shared-ui';
+import { FaultsDialog } from '../../components/faults-dialog.tsx';
 import { icons } from '../../components/icons.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure } from '../../lib/api-failure.ts';
 import { saveText } from '../../lib/save-text.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
+import { UploadButton } from '../../media/upload-button.tsx';
 import { wholeQuery } from '../../records/queries.ts';
 import { hitsQuery } from './hits-query.ts';
 
@@ -14,7 +16,6 @@ import { hitsQuery } from './hits-query.ts';
 export function CsvButtons() {
   const api = useApi();
   const queries = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<string[]>([]);
 
@@ -52,38 +53,17 @@ export function CsvButtons() {
         <Icon name={icons.download} />
         Export CSV
       </Button>
-      <Button variant="secondary" loading={isBusy} onClick={() => file.current?.click()}>
-        <Icon name={icons.upload} />
-        Import CSV
-      </Button>
-      <VisuallyHidden>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,text/csv"
-          tabIndex={-1}
-          aria-label="CSV file with redirects"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void importFrom(chosen);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
-      <Dialog
-        open={faults.length > 0}
-        title="Nothing was imported"
-        onClose={() => setFaults([])}
-        actions={<Button onClick={() => setFaults([])}>Close</Button>}
+      <UploadButton
+        variant="secondary"
+        loading={isBusy}
+        accept=".csv,text/csv"
+        fileLabel="CSV file with redirects"
+        single
+        onFiles={([chosen]) => chosen && void importFrom(chosen)}
       >
-        <Stack gap={1}>
-          {faults.map((fault) => (
-            <StatusBanner key={fault} tone="error">
-              {fault}
-            </StatusBanner>
-          ))}
-        </Stack>
-      </Dialog>
+        Import CSV
+      </UploadButton>
+      <FaultsDialog title="Nothing was imported" lines={faults} onClose={() => setFaults([])} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { Button, Dialog, Stack, StatusBanner } from 'shared-ui';
+
+interface FaultsDialogProps {
+  title: string;
+  /** The dialog is open while there are any. */
+  lines: readonly string[];
+  /** @default 'error' */
+  tone?: 'error' | 'warning';
+  onClose: () => void;
+}
+
+/** What a file that was chosen could not do, line by line. */
+export function FaultsDialog({ title, lines, tone = 'error', onClose }: FaultsDialogProps) {
+  return (
+    <Dialog
+      open={lines.length > 0}
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack gap={1}>
+        {lines.map((line) => (
+          <StatusBanner key={line} tone={tone}>
+            {line}
+          </StatusBanner>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
