@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useController, useWatch } from 'react-hook-form';
-import { Checkbox, Text, theme } from 'shared-ui';
+import { Checkbox, Text } from 'shared-ui';
 import { languageName } from '../lib/language-name.ts';
 import { useSiteLanguages } from '../lib/use-site-languages.ts';
+import { CheckList } from './check-list.ts';
 
 /** The field `languages` of a form: those that an account may edit content in, null for all. Absent in a site with one. */
 export function LanguagesControl() {
@@ -15,7 +14,7 @@ export function LanguagesControl() {
   // One that the site no longer has may come back.
   const codes = [...new Set([...languages, ...(value ?? [])])];
   return (
-    <Root>
+    <CheckList>
       <legend>Languages of the content</legend>
       <Checkbox
         label="All of them"
@@ -43,33 +42,6 @@ export function LanguagesControl() {
           ))}
         </ul>
       )}
-    </Root>
+    </CheckList>
   );
 }
-
-const { fontSizes, space } = theme;
-
-const Root = styled.fieldset(css`
-  display: grid;
-  gap: ${space[1]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 ${space[1]};
-    font-size: ${fontSizes.sm};
-    font-weight: 600;
-  }
-  > p {
-    padding-left: 1.75rem;
-  }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-    gap: ${space[1]} ${space[2]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`);

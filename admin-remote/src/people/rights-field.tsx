@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { rights } from 'content-api/contract';
 import type { Right } from 'content-api/contract';
-import { Button, Checkbox, Stack, Text, theme } from 'shared-ui';
+import { Button, Checkbox, Stack, Text } from 'shared-ui';
 import { useController } from 'react-hook-form';
+import { CheckList } from './check-list.ts';
 import { nameOfRights, rightWords, roleSets } from './rights-words.ts';
 
 interface RightsFieldProps {
@@ -17,7 +16,7 @@ interface RightsFieldProps {
 function RightsField({ value, own, onChange }: RightsFieldProps) {
   const name = nameOfRights(value);
   return (
-    <Root>
+    <CheckList>
       <legend>Rights</legend>
       <Stack direction="row" gap={1} wrap>
         {roleSets.map((set) => (
@@ -52,36 +51,9 @@ function RightsField({ value, own, onChange }: RightsFieldProps) {
           </li>
         ))}
       </ul>
-    </Root>
+    </CheckList>
   );
 }
-
-const { fontSizes, space } = theme;
-
-const Root = styled.fieldset(css`
-  display: grid;
-  gap: ${space[1]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 ${space[1]};
-    font-size: ${fontSizes.sm};
-    font-weight: 600;
-  }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
-    gap: ${space[1]} ${space[2]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li > p {
-    padding-left: 1.75rem;
-  }
-`);
 
 /** The rights of a form, in its field `may`. */
 export function RightsControl({ own }: { own: readonly Right[] }) {
