@@ -4,6 +4,7 @@ import type { RecordGuests } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import { RecordsPage } from '../records/records-page.tsx';
 import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
@@ -84,6 +85,20 @@ test('a guest gets a link that is shown once', async () => {
     { name: 'Ida', email: '', expiresAt: expect.stringMatching(/Z$/) as string },
   ]);
   expect(await axeFindings(screen.getByRole('dialog', { name: 'Who can see it' }))).toEqual([]);
+});
+
+test('the next guest, typed while the link of one is made, stays', async () => {
+  const answer = heldAnswer();
+  const { user, dialog } = await openAudience({ ...nobody, audience: 'link' }, (fake) =>
+    fake.on(`POST /records/project/${id}/guests`, answer.promise),
+  );
+  await user.type(await dialog.findByLabelText(/^Name/), 'Ida');
+  await user.click(dialog.getByRole('button', { name: 'Make link' }));
+  await user.clear(dialog.getByLabelText(/^Name/));
+  await user.type(dialog.getByLabelText(/^Name/), 'Olu');
+  answer.resolve({ status: 201, body: { ...guest, name: 'Ida', url } });
+  expect(await dialog.findByLabelText('Link for Ida')).toHaveValue(url);
+  expect(dialog.getByLabelText(/^Name/)).toHaveValue('Olu');
 });
 
 test('one press ends the access of a guest', async () => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { mayHaveArrived } from './api-failure.ts';
 import { randomHex } from './random-hex.ts';
 
-interface Attempt {
+export interface Attempt {
   /** Idempotency key. */
   key: string;
   /** Time of the first attempt, in ms since the epoch. */
