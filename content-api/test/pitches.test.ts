@@ -119,11 +119,11 @@ test('a private project that a pitch shows is there whole for its holder, with i
   const gone = 'f'.repeat(24);
   const shows = (one: string) => ({ type: 'project', project: one });
   const link = await send(await published({ blocks: [shows(id), shows(gone)] }));
-  const { projects } = await shown(link);
-  expect(Object.keys(projects)).toEqual([id]);
-  expect(projects[id]).toMatchObject({ title: word, problemHtml: '<p>It was <strong>slow</strong>.</p>\n' });
+  const { works } = await shown(link);
+  expect(Object.keys(works)).toEqual([id]);
+  expect(works[id]).toMatchObject({ title: word, problemHtml: '<p>It was <strong>slow</strong>.</p>\n' });
   const [, signature = '', name = ''] =
-    /^\/media\/private\/(guest\.[\w.-]+)\/(.+)$/.exec(String(projects[id]?.mainimage)) ?? [];
+    /^\/media\/private\/(guest\.[\w.-]+)\/(.+)$/.exec(String(works[id]?.mainimage)) ?? [];
   const opens = async () =>
     (await api.call('POST', '/api/shared/file', { ...asSite(api), body: { signature, name } })).statusCode;
   expect(await opens()).toBe(204);
@@ -131,9 +131,52 @@ test('a private project that a pitch shows is there whole for its holder, with i
     expect((await api.call('GET', path)).body).not.toContain(`"${word}"`);
   // A draft of it is nobody's, and what was taken down is not there.
   await editor.save(await editor.get('project', id), { ...values, title: 'Draft' });
-  expect((await shown(link)).projects[id]).toMatchObject({ title: word });
+  expect((await shown(link)).works[id]).toMatchObject({ title: word });
   await editor.ask('POST', `project/${id}/unpublish`);
-  expect((await shown(link)).projects).toEqual({});
+  expect((await shown(link)).works).toEqual({});
+  await api.call('DELETE', `/api/guests/${link._id}`, { token: editor.token });
+  expect(await opens()).toBe(404);
+});
+
+test.each([
+  ['post', { content: 'It was **slow**.' }, { contentHtml: '<p>It was <strong>slow</strong>.</p>\n' }],
+  [
+    'page',
+    { blocks: [{ type: 'prose', text: 'It was **slow**.' }] },
+    { blocks: [{ textHtml: '<p>It was <strong>slow</strong>.</p>\n' }] },
+  ],
+] as const)('a private %s that a pitch shows is there for its holder alone', async (kind, told, html) => {
+  const word = 'zanzibarquark';
+  const text = `![](/media/${word}.jpg)`;
+  const valuesOf = (slug: string) => ({ ...samples[kind], ...told, title: slug, slug, format: 'markdown' });
+  const values = valuesOf(word);
+  const inFile = 'content' in told ? { content: text } : { blocks: [{ type: 'prose', text }] };
+  const hidden = await editor.create(kind, values, { publish: {} });
+  const file = await editor.create(kind, { ...valuesOf('with-file'), ...inFile }, { publish: {} });
+  const other = await editor.create(kind, valuesOf('other'), { publish: {} });
+  const open = await editor.create(kind, valuesOf('open'), { publish: {} });
+  for (const { record } of [hidden, file, other])
+    await editor.ask('PUT', `${kind}/${record._id}/audience`, { audience: 'link' });
+  const [id, fileId, openId] = [hidden, file, open].map(({ record }) => record._id);
+  const blocks = [id, fileId, openId].map((one) => ({ type: kind, [kind]: one }));
+  const link = await send(await published({ blocks }));
+  const { works } = await shown(link);
+  expect(Object.keys(works).toSorted()).toEqual([id, fileId, openId].toSorted());
+  expect(works[id ?? '']).toMatchObject({ title: word, ...html });
+  // What may be read besides is what everybody may see.
+  expect(JSON.stringify(works)).not.toMatch(/"other"|"related"|"next"/);
+  const [, signature = '', name = ''] =
+    /\/media\/private\/(guest\.[\w.-]+)\/([\w.-]+)/.exec(JSON.stringify(works[fileId ?? ''])) ?? [];
+  const opens = async () =>
+    (await api.call('POST', '/api/shared/file', { ...asSite(api), body: { signature, name } })).statusCode;
+  expect(await opens()).toBe(204);
+  const list = kind === 'post' ? '/api/content' : '/api/pages';
+  for (const path of [`${list}/${id}`, `${list}/${word}`, list, '/api/addresses', '/api/search?q=slow'])
+    expect((await api.call('GET', path)).body).not.toContain(word);
+  await editor.ask('PUT', `${kind}/${id}/audience`, { audience: 'everyone' });
+  expect((await shown(link)).works[id ?? '']).toMatchObject({ title: word });
+  await editor.ask('POST', `${kind}/${id}/unpublish`);
+  expect((await shown(link)).works).not.toHaveProperty(id ?? '');
   await api.call('DELETE', `/api/guests/${link._id}`, { token: editor.token });
   expect(await opens()).toBe(404);
 });

@@ -35,7 +35,7 @@ const open: ClientPitch = {
     nextStepsHtml: '<p>Begin</p>',
     files: [{ label: 'The plan', file: `/media/private/guest.x/${word}.pdf` }],
   },
-  projects: {},
+  works: {},
   revision: 'r1',
   price,
   validUntil: '2026-12-24T00:00:00.000Z',
@@ -237,7 +237,7 @@ test('a project of the pitch is told whole, without links to pages that its read
     { type: 'project', project: id },
     { type: 'figures', figures: [{ value: '6', label: 'weeks' }] },
   ];
-  view = { ...open, content: { ...open.content, blocks }, projects: { [id]: project } };
+  view = { ...open, content: { ...open.content, blocks }, works: { [id]: project } };
   const { body } = await get();
   for (const shown of [`Case ${word}`, 'How it went', '<p>So <em>slow</em></p>', 'Branding', '>weeks<'])
     expect(body).toContain(shown);
@@ -246,6 +246,61 @@ test('a project of the pitch is told whole, without links to pages that its read
   expect(body).toContain(`<option>Case ${word}</option>`);
   const parts = Array.from(body.matchAll(/data-slide="([^"]*)"/g), ([, part]) => part);
   expect(parts).toEqual(['opening', '0-1', '2-3', '3-4', 'closing', 'closing', 'closing']);
+});
+
+test('a post and a page of the pitch are told whole, without forms and links to pages of their own', async () => {
+  const [postId, pageId] = ['b'.repeat(24), 'c'.repeat(24)];
+  const works = {
+    [postId]: {
+      _id: postId,
+      title: `Essay ${word}`,
+      image: '/media/private/guest.x/essay.jpg',
+      author: 'Ishani',
+      date: '2026-11-01',
+      tags: ['Speed'],
+      content: 'So *fast*',
+      contentHtml: '<p>So <em>fast</em></p>',
+      slug: 'the-essay',
+    },
+    [pageId]: {
+      _id: pageId,
+      title: `Method ${word}`,
+      lead: 'How we work',
+      slug: 'the-method',
+      blocks: [
+        { type: 'columns', title: 'Steps', columns: [{ title: 'First', text: 'We listen' }] },
+        { type: 'contact', title: 'Write to us' },
+        { type: 'callToAction', title: 'Call us', href: '/the-method' },
+        { type: 'records', kind: 'service', title: 'What else' },
+      ],
+      cards: [[{ _id: 'd'.repeat(24), title: 'Care', description: 'We stay', slug: 'care' }]],
+    },
+  };
+  const blocks = [
+    { type: 'post', post: postId },
+    { type: 'columns', title: 'Team', columns: [] },
+    { type: 'page', page: pageId },
+    { type: 'page', page: 'e'.repeat(24) },
+  ];
+  view = { ...open, content: { ...open.content, blocks }, works };
+  const { body } = await get();
+  for (const shown of [
+    'Essay',
+    'Ishani',
+    '<p>So <em>fast</em></p>',
+    'Method',
+    'How we work',
+    'We listen',
+    'Care',
+  ])
+    expect(body).toContain(shown);
+  expect(body).toMatch(/srcset="[^"]*\/media\/private\/guest\.x\/essay/i);
+  expect(body).not.toMatch(/the-essay|the-method|Write to us|Call us|\?tag=/);
+  for (const title of ['Essay', 'Method']) expect(body).toContain(`<option>${title} ${word}</option>`);
+  const ids = Array.from(body.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  const parts = Array.from(body.matchAll(/data-slide="([^"]*)"/g), ([, part]) => part);
+  expect(parts).toEqual(['opening', '0-1', '1-2', '2-3', 'closing', 'closing', 'closing']);
 });
 
 test('presenting is offered by script alone, and its code is not loaded before', async () => {

@@ -86,8 +86,8 @@ export const pitchQuerySchema = z.strictObject({
 export const clientPitchSchema = z.object({
   /** The pitch as pages answer records, without its price lines. */
   content: z.looseObject({ title: z.string() }),
-  /** The projects that its blocks show, as pages answer them, by id. One that is not there any more is left out. */
-  projects: z.record(z.string(), z.looseObject({})).default({}),
+  /** The projects, posts and pages that its blocks show, as pages answer them, by id. What is gone is left out. */
+  works: z.record(z.string(), z.looseObject({})).default({}),
   revision: z.string(),
   price: priceSchema,
   /** The day after which it cannot be accepted; empty for none. */

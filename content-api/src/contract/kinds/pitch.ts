@@ -55,13 +55,16 @@ const file = group('File', {
   file: url('File URL', { required: true, hint: 'A file of the library', subject: 'File URL' }),
 });
 
+const workHint = 'Shown whole. The client sees what is private in the pitch, and nowhere else.';
+
 /** Work as its own page tells it. Whoever has the link of the pitch sees it there, also work that is not for everyone. */
-const projectBlock = block('Project', {
-  project: reference('Project', 'project', {
-    required: true,
-    hint: 'Shown whole. The client sees private work in the pitch, and nowhere else.',
+const workBlocks = {
+  project: block('Project', {
+    project: reference('Project', 'project', { required: true, hint: workHint }),
   }),
-});
+  post: block('Blog post', { post: reference('Blog post', 'post', { required: true, hint: workHint }) }),
+  page: block('Page of the site', { page: reference('Page', 'page', { required: true, hint: workHint }) }),
+};
 
 const notes = (label: string) =>
   text(label, { max: limits.shortText, rows: 3, hint: 'The client never gets them.' });
@@ -93,7 +96,7 @@ export const pitch = defineKind({
     logo: image('Logo URL', { hint: 'The client’s, shown above the title' }),
     lead: text('Opening', { max: limits.shortText, hint: 'A sentence below the title.' }),
     format: format('markdown'),
-    blocks: blocks('Content', withNotes({ ...tellingBlocks, project: projectBlock }), {
+    blocks: blocks('Content', withNotes({ ...tellingBlocks, ...workBlocks }), {
       max: limits.blocks,
       hint: 'Blocks in the order of the page',
       dropped: droppedBlocks,

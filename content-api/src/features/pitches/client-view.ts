@@ -14,7 +14,7 @@ import { studioDay } from '../visits/studio-day.ts';
 import { findAnswer } from './pitch-answers.ts';
 import type { OpenedLink } from './pitch-links.ts';
 import { priceOf } from './price-of.ts';
-import { readProjects } from './read-projects.ts';
+import { readWorks } from './read-works.ts';
 
 /** What the holder of a link is shown; its files have addresses that end with the link. */
 export async function clientView(
@@ -39,7 +39,7 @@ export async function clientView(
   const counts = answer?.answer === 'accepted' || answer?.revision === shown.id;
   const view = {
     content: { ...content, title: textOf(content.title) },
-    projects: await readProjects(db, context, { data: shown.data, languages }),
+    works: await readWorks(db, context, { data: shown.data, languages }),
     revision: shown.id,
     price: priceOf(shown.data, options),
     validUntil: textOf(shown.data.validUntil),

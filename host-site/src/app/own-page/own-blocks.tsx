@@ -16,34 +16,37 @@ interface OwnBlocksProps {
   /** The first block, and the one after the last. */
   from: number;
   to: number;
+  /** What ids of its headings begin with, where blocks of several records are on one page. @default block */
+  name?: string;
 }
 
 /** Some blocks of a page of the studio's own, in a section. */
-export function OwnBlocks({ page: { title, blocks, cards }, from, to }: OwnBlocksProps) {
-  if (from >= to) return null;
-  const lists = cards.values();
-  const cardsOf = blocks.map(({ type }) => (type === 'records' ? (lists.next().value ?? []) : []));
+export function OwnBlocks(props: OwnBlocksProps) {
+  if (props.from >= props.to) return null;
   return (
     <Part>
       <Section>
         <Container>
-          <OwnFrame>
-            {blocks.slice(from, to).map((block, index) => {
-              const at = from + index;
-              return (
-                <DrawnBlock
-                  key={at}
-                  id={`block-${at}`}
-                  block={block}
-                  cards={cardsOf[at] ?? []}
-                  title={title}
-                />
-              );
-            })}
-          </OwnFrame>
+          <OwnBlockList {...props} />
         </Container>
       </Section>
     </Part>
+  );
+}
+
+/** The blocks alone. */
+export function OwnBlockList({ page: { title, blocks, cards }, from, to, name = 'block' }: OwnBlocksProps) {
+  const lists = cards.values();
+  const cardsOf = blocks.map(({ type }) => (type === 'records' ? (lists.next().value ?? []) : []));
+  return (
+    <OwnFrame>
+      {blocks.slice(from, to).map((block, index) => {
+        const at = from + index;
+        return (
+          <DrawnBlock key={at} id={`${name}-${at}`} block={block} cards={cardsOf[at] ?? []} title={title} />
+        );
+      })}
+    </OwnFrame>
   );
 }
 

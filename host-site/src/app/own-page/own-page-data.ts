@@ -18,14 +18,13 @@ export function ownPage(id = ''): Resource<OwnPageView> {
   const path = `/pages/${encodeURIComponent(id)}?view=page`;
   return {
     key: path,
-    load: async (api) => {
-      const answer = readRecord(await api.get(path));
-      return {
-        ...readPage(answer),
-        cards: readOptionalList(answer.cards, (one) => readOptionalList(one, readRecord)),
-      };
-    },
+    load: async (api) => readOwnPage(await api.get(path)),
   };
+}
+
+export function readOwnPage(value: unknown): OwnPageView {
+  const { cards } = readRecord(value);
+  return { ...readPage(value), cards: readOptionalList(cards, (one) => readOptionalList(one, readRecord)) };
 }
 
 export type ContactBlock = Extract<OwnBlock, { type: 'contact' }>;

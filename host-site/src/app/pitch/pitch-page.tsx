@@ -11,9 +11,8 @@ import type { Page } from '../../lib/page.ts';
 import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
 import { OwnBlocks } from '../own-page/own-blocks.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { contentOf, sectionsOf } from './pitch-data.ts';
-import type { TellingBlock } from './pitch-data.ts';
-import { PitchProject } from './pitch-project.tsx';
+import { contentOf, isTelling, sectionsOf } from './pitch-data.ts';
+import { PitchWork } from './pitch-work.tsx';
 import { PresentButton } from './present-button.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -56,8 +55,8 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
     name: answer.name || answer.client,
     date: date(answer.at),
   };
-  const telling = content.blocks.filter((block): block is TellingBlock => block.type !== 'project');
-  const placeOf = (at: number) => content.blocks.slice(0, at).filter(({ type }) => type !== 'project').length;
+  const telling = content.blocks.filter(isTelling);
+  const placeOf = (at: number) => content.blocks.slice(0, at).filter(isTelling).length;
   return (
     <>
       <Slide data-slide="opening" tabIndex={-1}>
@@ -88,10 +87,10 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
           )}
         </PageHero>
       </Slide>
-      {sectionsOf(content.blocks, view.projects).map(({ from, to, project }) => (
+      {sectionsOf(content.blocks, view.works).map(({ from, to, work }) => (
         <Slide key={from} data-slide={`${from}-${to}`} tabIndex={-1}>
-          {project ? (
-            <PitchProject project={project} />
+          {work ? (
+            <PitchWork work={work} name={`work-${from}`} />
           ) : (
             <OwnBlocks page={{ ...content, blocks: telling }} from={placeOf(from)} to={placeOf(to)} />
           )}

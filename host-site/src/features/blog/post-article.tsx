@@ -120,7 +120,7 @@ const Article = styled.article`
 `;
 
 /** Author and date of a post, with the founder's picture or the author's initials. */
-function Byline({ post: { author, date, face, readingMinutes } }: { post: PostView }) {
+export function Byline({ post: { author, date, face, readingMinutes } }: { post: PostView }) {
   const { text, date: dayOf } = useTexts();
   const picture = safeHref(face);
   return (

@@ -8,7 +8,7 @@ import type { Resource } from '../../lib/resources.ts';
 /** A post in lists. */
 export type PostCardView = ReturnType<typeof readPostCard>;
 /** A post on its page. */
-export type PostView = ReturnType<typeof readPage>;
+export type PostView = ReturnType<typeof readPostPage>;
 
 export interface PostFilter {
   page: number;
@@ -46,11 +46,11 @@ export function post(id: string): Resource<PostView> {
   return {
     key: path,
     failure: 'post.failed',
-    load: async (api) => readPage(await api.get(path)),
+    load: async (api) => readPostPage(await api.get(path)),
   };
 }
 
-function readPage(value: unknown) {
+export function readPostPage(value: unknown) {
   const { next, related } = readRecord(value);
   return {
     ...readPostCard(value),
