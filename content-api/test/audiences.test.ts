@@ -404,3 +404,21 @@ test('the list of who has access names records and guests, and only what the acc
     },
   ]);
 });
+
+test('the list of who has access names a pitch while there is a link to it, which one press ends', async () => {
+  const { record } = await publish('pitch');
+  const access = async () =>
+    (await api.call('GET', '/api/guests', { token: editor.token })).json<AccessList>().records;
+  expect(await access()).toEqual([]);
+  const path = `/api/pitches/${record._id}/links`;
+  const body = { name: 'Meera', email: 'meera@client.example' };
+  const link = (await api.call('POST', path, { token: editor.token, body })).json<GuestLink>();
+  await api.call('POST', `/api/pitch/${tokenOf(link)}/seen`, { body: { reached: 0, sections: 0 } });
+  const lastOpenedAt = toIso(api.clock.nowMs());
+  expect(await access()).toMatchObject([
+    { kind: 'pitch', _id: record._id, audience: 'link', guests: [{ ...body, opened: 1, lastOpenedAt }] },
+  ]);
+  await api.call('DELETE', `/api/guests/${link._id}`, { token: editor.token });
+  expect((await api.call('GET', `/api/pitch/${tokenOf(link)}`)).statusCode).toBe(404);
+  expect(await access()).toEqual([]);
+});

@@ -6,18 +6,26 @@ import type { AccessList } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, ButtonLink, EmptyState, Skeleton, Stack, Text, theme } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { LoadState } from '../components/load-state.tsx';
 import { icons } from '../components/icons.ts';
 import { PageHeader } from '../components/page-header.tsx';
+import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
+import { useMay } from '../lib/use-me.ts';
+import { RequestList } from '../testimonial-requests/request-list.tsx';
+import { requestsQuery } from '../testimonial-requests/requests-query.ts';
 import { accessQuery, audienceWords } from './access-queries.ts';
 import { GuestList } from './guest-list.tsx';
 
-/** 'Who has access': every record that is not for everyone, and its guests. */
+/** 'Who has access': every record that is not for everyone with its guests, pitches among them, and who was asked. */
 export default function AccessPage() {
-  const query = useQuery(accessQuery(useApi()));
+  const api = useApi();
+  const query = useQuery(accessQuery(api));
+  const asked = useQuery({ ...requestsQuery(api), enabled: useMay()('content') });
   const { data } = query;
+  const requests = asked.data?.requests.filter(({ state, isEnded }) => state === 'asked' && !isEnded) ?? [];
   return (
     <>
       <PageHeader
@@ -27,7 +35,7 @@ export default function AccessPage() {
       <LoadState query={query} otherwise="Error fetching who has access">
         <Skeleton height="12rem" label="Loading who has access" />
       </LoadState>
-      {data?.records.length === 0 && (
+      {data?.records.length === 0 && requests.length === 0 && !asked.isLoading && !asked.isError && (
         <EmptyState
           level={2}
           icon={icons.lock}
@@ -47,6 +55,20 @@ export default function AccessPage() {
           </li>
         ))}
       </Stack>
+      <Asked>
+        {asked.isError && !asked.isFetching && (
+          <LoadFailure
+            failure={asked.error}
+            otherwise="Error fetching who was asked"
+            onRetry={() => void asked.refetch()}
+          />
+        )}
+        {requests.length > 0 && (
+          <Panel title="Asked for a testimonial" isWide>
+            <RequestList requests={requests} label="Asked for a testimonial" />
+          </Panel>
+        )}
+      </Asked>
     </>
   );
 }
@@ -79,6 +101,13 @@ function PrivateRecord({ record }: { record: AccessList['records'][number] }) {
     </Root>
   );
 }
+
+const Asked = styled.div(css`
+  margin-top: ${theme.space[3]};
+  :empty {
+    display: none;
+  }
+`);
 
 const { colors, fontSizes, radii, space } = theme;
 

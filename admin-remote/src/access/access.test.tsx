@@ -23,6 +23,17 @@ const guest = {
   opened: 2,
   lastOpenedAt: '2026-11-20T08:05:00.000Z',
 };
+const asked = {
+  _id: testId(71),
+  project: id,
+  title: 'The Tea Shop',
+  name: 'Asha',
+  email: 'asha@client.example',
+  state: 'asked',
+  createdAt: '2026-11-19T08:05:00.000Z',
+  expiresAt: '2126-12-19T08:05:00.000Z',
+  isEnded: false,
+};
 const nobody: RecordGuests = { audience: 'everyone', hasPassword: false, guests: [], publicFiles: [] };
 
 /** The dialog of who can see a public project. */
@@ -101,18 +112,29 @@ test('the next guest, typed while the link of one is made, stays', async () => {
   expect(dialog.getByLabelText(/^Name/)).toHaveValue('Olu');
 });
 
-test('one press ends the access of a guest', async () => {
-  const record = { kind: 'project', _id: id, title: 'Quay', state: 'live', audience: 'link' };
-  const { user, server } = await renderScreen(<AccessPage />, {
-    path: '/admin/access',
-    prepare(fake) {
-      fake.on('GET /settings', testSettings);
-      fake.on('GET /guests', {
-        status: 200,
-        body: { records: [{ ...record, hasPassword: false, guests: [guest] }] },
-      });
-      fake.on(`DELETE /guests/${guest._id}`, { status: 200, body: { success: true, message: '' } });
+/** The screen of who has access. */
+function openAccess(records: object[], prepare: (server: FakeServer) => void = () => undefined) {
+  return renderScreen(
+    <main>
+      <AccessPage />
+    </main>,
+    {
+      path: '/admin/access',
+      prepare(fake) {
+        fake.on('GET /settings', testSettings);
+        fake.on('GET /guests', { status: 200, body: { records } });
+        fake.on('GET /testimonials/requests', { status: 200, body: { requests: [], hasMail: false } });
+        prepare(fake);
+      },
     },
+  );
+}
+
+const quay = { kind: 'project', _id: id, title: 'Quay', state: 'live', hasPassword: false, guests: [guest] };
+
+test('one press ends the access of a guest', async () => {
+  const { user, server } = await openAccess([{ ...quay, audience: 'link' }], (fake) => {
+    fake.on(`DELETE /guests/${guest._id}`, { status: 200, body: { success: true, message: '' } });
   });
   const row = within(await screen.findByRole('article', { name: 'Quay' }));
   expect(row.getByText('Guests with a link')).toBeVisible();
@@ -122,18 +144,42 @@ test('one press ends the access of a guest', async () => {
 });
 
 test('guests whose links a password has taken the place of are shown as such', async () => {
-  const record = { kind: 'project', _id: id, title: 'Quay', state: 'live', audience: 'password' };
-  await renderScreen(<AccessPage />, {
-    path: '/admin/access',
-    prepare(fake) {
-      fake.on('GET /settings', testSettings);
-      fake.on('GET /guests', {
-        status: 200,
-        body: { records: [{ ...record, hasPassword: true, guests: [guest] }] },
-      });
-    },
-  });
+  await openAccess([{ ...quay, audience: 'password', hasPassword: true }]);
   const row = within(await screen.findByRole('article', { name: 'Quay' }));
   expect(row.getByText(/^Opens nothing while the password is set/)).toBeVisible();
   expect(row.queryByText(/Open until/)).toBeNull();
+});
+
+test('links of pitches and of clients who were asked are named as well, each with a press that ends it', async () => {
+  const offer = { ...quay, kind: 'pitch', title: 'A shop', audience: 'link' };
+  const answered = { ...asked, _id: testId(72), name: 'Ravi', state: 'written', sentAt: asked.createdAt };
+  const over = { ...asked, _id: testId(73), name: 'Noor', isEnded: true };
+  const { user, server } = await openAccess([offer], (fake) => {
+    const requests = [asked, answered, over];
+    fake.on('GET /testimonials/requests', { status: 200, body: { requests, hasMail: false } });
+    fake.on(`DELETE /guests/${guest._id}`, { status: 200, body: { success: true, message: '' } });
+    fake.on(`POST /testimonials/requests/${asked._id}/end`, {
+      status: 200,
+      body: { ...asked, isEnded: true },
+    });
+  });
+  const row = within(await screen.findByRole('article', { name: 'A shop' }));
+  expect(row.getByText(/^Pitch/)).toBeVisible();
+  expect(row.getByText(/meera@client\.example/)).toBeVisible();
+  expect(row.getByText(/opened 2 times, last on/)).toBeVisible();
+  expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  await user.click(row.getByRole('button', { name: 'End access' }));
+  expect(await screen.findByText('Access ended')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Asked for a testimonial' }));
+  // Who has answered keeps the link for withdrawing.
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.getByText(/asha@client\.example · The Tea Shop/)).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'End link' }));
+  expect(await screen.findByText('Link ended')).toBeVisible();
+  expect(server.bodies(`POST /testimonials/requests/${asked._id}/end`)).toHaveLength(1);
+});
+
+test('only what is for everyone is said to be so', async () => {
+  await openAccess([]);
+  expect(await screen.findByRole('heading', { name: 'Everything is for everyone' })).toBeVisible();
 });

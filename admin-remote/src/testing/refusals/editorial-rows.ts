@@ -72,6 +72,7 @@ const access = {
       status: 200,
       body: { records: [{ ...record, hasPassword: false, guests: [guest] }] },
     });
+    server.on('GET /testimonials/requests', { status: 200, body: { requests: [], hasMail: false } });
   },
 };
 

@@ -52,7 +52,11 @@ export async function listAccess(
   );
   return rows.flatMap((row) => {
     const audience = audiences.find((one) => one === row.audience);
-    if (findKind(row.kind, kinds) === undefined || audience === undefined) return [];
+    const of = findKind(row.kind, kinds);
+    const own = (byRecord.get(row.key) ?? []).map(toGuest);
+    if (of === undefined || audience === undefined) return [];
+    // Of a kind that is never public, nobody chose that it is private.
+    if (of.isPrivate === true && own.length === 0) return [];
     const { kind, id, title } = row;
     return {
       kind,
@@ -61,7 +65,7 @@ export async function listAccess(
       state: stateOf(row),
       audience,
       hasPassword: row.password_hash !== null,
-      guests: (byRecord.get(row.key) ?? []).map(toGuest),
+      guests: own,
     };
   });
 }
