@@ -2,7 +2,7 @@ import type { ApiError, Pitch, PitchLink, RecordView } from '../src/contract/ind
 import type { ClientPitch } from '../src/contract/pitch.ts';
 import { readJson } from '../src/db/json.ts';
 import { runMaintenance } from '../src/app/maintenance.ts';
-import { days } from '../src/lib/durations.ts';
+import { days, minutes } from '../src/lib/durations.ts';
 import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
@@ -316,11 +316,38 @@ test('the studio sees how often a link was opened and how far it was read, and n
   await shown(link);
   expect((await seen(link, 0, 0)).statusCode).toBe(204);
   for (const reached of [2, 4, 3]) await seen(link, reached);
+  // What leads back to the page, or loads it again, is the same visit.
+  await seen(link, 0, 0);
+  expect(await first()).toMatchObject({ links: [{ opened: 1 }] });
+  api.clock.advance(minutes(31));
   await seen(link, 0, 0);
   expect(await first()).toMatchObject({ state: 'opened', links: [{ opened: 2, reached: 4, sections: 5 }] });
   await later(days(61));
   await runMaintenance(api.context);
   expect(await first()).toMatchObject({ links: [] });
+});
+
+test('what somebody of the studio looks at is not what the client has seen', async () => {
+  const link = await send(await published());
+  const listing = await api.call('GET', '/api/pitches', { token: editor.token });
+  const cookies = [listing.headers['set-cookie']].flat().map(String);
+  const own = cookies.find((one) => one.startsWith('studio='));
+  expect(own).toMatch(/^studio=session\.[^;]+; Path=\/pitch; SameSite=Lax; Max-Age=86400; HttpOnly; Secure$/);
+  const studio = own?.slice('studio='.length, own.indexOf(';'));
+  const look = (body: object) => api.call('POST', `${callOf(link)}/seen`, { body });
+  for (const reached of [0, 4])
+    expect((await look({ reached, sections: reached, studio })).statusCode).toBe(204);
+  expect(await first()).toMatchObject({
+    state: 'sent',
+    links: [{ opened: 0, firstOpenedAt: null, reached: 0 }],
+  });
+  // What is made up, or has ended, is the client's.
+  await look({ reached: 0, sections: 0, studio: `${studio}x` });
+  expect(await first()).toMatchObject({ state: 'opened', links: [{ opened: 1 }] });
+  await api.call('POST', '/api/auth/logout', { token: editor.token });
+  editor = await signInEditor(api);
+  await look({ reached: 3, sections: 5, studio });
+  expect(await first()).toMatchObject({ links: [{ opened: 1, reached: 3 }] });
 });
 
 test('guesses of a link are held up', async () => {

@@ -316,6 +316,16 @@ test('how far it was read is told for the link, and nothing else of the reader',
   expect((await post({ reached: '0', sections: '10' }, `${path}/seen`)).statusCode).toBe(404);
 });
 
+test('the API is told of a browser of the studio, whose visits are none of the client', async () => {
+  const cookie = 'other=1; studio=session.a.b.c';
+  await site.app.inject({ url: path, headers: { cookie } });
+  const studio = 'session.a.b.c';
+  expect(sent[0]).toMatchObject({ call: '/seen', body: { reached: 0, sections: 0, studio } });
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  await site.app.inject({ method: 'POST', url: `${path}/seen`, headers, body: 'reached=7&sections=10' });
+  expect(sent.at(-1)?.body).toEqual({ reached: 7, sections: 10, studio });
+});
+
 test('the page is in the language of the site, with its numbers', async () => {
   const studio = { ...site.api.site.studio, language: 'de' };
   site.api.site = { ...site.api.site, studio };

@@ -125,6 +125,8 @@ export const pitchSeenSchema = z.strictObject({
     .int()
     .min(0)
     .max(limits.blocks + 10),
+  /** The cookie by which the browser of somebody of the studio shows that it is none of the client. */
+  studio: z.string().max(limits.shortText).optional(),
 });
 
 /** See `priceSchema`. */

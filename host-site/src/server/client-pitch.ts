@@ -26,6 +26,8 @@ interface Tokened {
 
 /** A question of the greatest length, in a script of three bytes that a form encodes. */
 const bodyLimit = 64 * 1024;
+/** Of somebody who is signed in to the console. */
+const studioForm = /(?:^|;\s*)studio=([\w.-]{1,500})(?:;|$)/;
 const refusalSchema = z.object({ fields: z.record(z.string(), z.string()).optional() });
 
 /** `/pitch/{token}`: what a client reads, accepts and declines. No answer of these is cached anywhere. */
@@ -38,6 +40,11 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'x-forwarded-for': request.ip, ...(body && { 'content-type': 'application/json' }) },
     });
+
+  function askSeen(request: FastifyRequest<Tokened>, seen: { reached: number; sections: number }) {
+    const studio = studioForm.exec(request.headers.cookie ?? '')?.[1];
+    return ask(request, `${callOf(request.params.token)}/seen`, { ...seen, ...(studio && { studio }) });
+  }
 
   async function sendPitch(reply: FastifyReply, pitch: ShownPitch, status = 200): Promise<FastifyReply> {
     const page = await queue.run(() => renderer.render(pitchPath, { pitch }));
@@ -79,8 +86,7 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
   app.get<Tokened>('/pitch/:token', async (request, reply) => {
     const { token } = request.params;
     // A visit that cannot be counted is a visit all the same.
-    if (mayBeToken(token))
-      await ask(request, `${callOf(token)}/seen`, { reached: 0, sections: 0 }).catch(() => undefined);
+    if (mayBeToken(token)) await askSeen(request, { reached: 0, sections: 0 }).catch(() => undefined);
     return sendNow(request, reply, {
       question: { ...noQuestion, isSent: new URL(request.url, 'http://site').searchParams.has('asked') },
     });
@@ -129,7 +135,7 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [reached, sections] = [Number(form.get('reached')), Number(form.get('sections'))];
       const isSound = mayBeToken(token) && Number.isInteger(reached) && reached > 0;
-      const answer = isSound ? await ask(request, `${callOf(token)}/seen`, { reached, sections }) : undefined;
+      const answer = isSound ? await askSeen(request, { reached, sections }) : undefined;
       return answer?.ok === true
         ? reply.code(204).headers(privateHeaders).send()
         : sendMissing(request, reply);

@@ -73,6 +73,11 @@ export async function opensFile(
   return readSealed(context.siteSecret, about, rest.slice(-2).join('.'), context.now) !== undefined;
 }
 
+/** Whether a signature is that of somebody who is signed in now. */
+export async function isOfSession(db: Reads, signature: string, context: HolderContext): Promise<boolean> {
+  return signature.startsWith('session.') && (await opensFile(db, signature, '', context));
+}
+
 /** The mark of what is still open; undefined for what has ended. */
 async function findMark(db: Reads, { type, id }: { type: string; id: string }, now: string) {
   switch (type) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../core/accounts/address-key.ts';
 import { consumeRate } from '../../core/accounts/throttle.ts';
+import { isOfSession } from '../../core/audiences/signed-files.ts';
 import { pitchesCalls } from '../../contract/calls/pitches.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
@@ -50,6 +51,11 @@ export function registerClientPitchRoutes(app: FastifyInstance, context: OutboxC
   route(app, pitchesCalls.notePitchSeen, async ({ params: { token }, body, request }) => {
     await consume(request);
     const { guest } = await openLink(db, context, token);
-    await database.withoutSync((trx) => noteSeen(trx, guest, { ...body, at: toIso(clock.nowMs()) }));
+    const { studio = '', ...seen } = body;
+    const { siteSecret, revocations, kinds } = context;
+    const now = toIso(clock.nowMs());
+    // What the studio looks at is not what the client has seen.
+    if (await isOfSession(db, studio, { siteSecret, revocations, kinds, now })) return;
+    await database.withoutSync((trx) => noteSeen(trx, guest, { ...seen, at: now }));
   });
 }

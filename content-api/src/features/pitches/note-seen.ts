@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { GuestRow } from '../../core/audiences/guest-rows.ts';
 import type { Queries } from '../../db/database.ts';
+import { toIso } from '../../lib/clock.ts';
+import { minutes } from '../../lib/durations.ts';
 
 interface Seen {
   /** 0: the page was opened. */
@@ -8,6 +10,9 @@ interface Seen {
   sections: number;
   at: string;
 }
+
+/** A form that leads back, or a page that is loaded again, is no other opening. */
+const visitMs = minutes(30);
 
 /** Counts an opening of a link, and keeps how far it was read at most. Nothing else of the reader is kept. */
 export async function noteSeen(
@@ -26,9 +31,13 @@ export async function noteSeen(
     )
     .execute();
   if (reached > 0) return;
+  const before = toIso(Date.parse(at) - visitMs);
   await db
     .updateTable('guests')
-    .set((eb) => ({ opened: eb('opened', '+', 1), last_opened_at: at }))
+    .set({
+      opened: sql<number>`case when last_opened_at > ${before} then opened else opened + 1 end`,
+      last_opened_at: at,
+    })
     .where('id', '=', id)
     .execute();
 }
