@@ -209,6 +209,32 @@ test('the exact archive is what the command of another studio reads', async () =
   await other.server.stop();
 });
 
+test.each(['markdown', 'wxr', 'exact'])(
+  'what leaves as %s has no word and no file of a private record',
+  async (format) => {
+    const { server, home } = await newStudio();
+    await fill(server);
+    const word = 'zanzibarquark';
+    const mainimage = (
+      await server.upload(await draw({ background: '#933' }).jpeg().toBuffer(), `${word}.jpg`)
+    ).url;
+    const data = { title: word, slug: word, mainimage, codeIsPublic: false, technologies: [word] };
+    const made = await server.ask('POST', '/api/records/project', { data, publish: {} });
+    const { record } = made as { record: { _id: string } };
+    await server.ask('PUT', `/api/records/project/${record._id}/audience`, { audience: 'link' });
+    await download(server, format, path.join(home, 'site.zip'));
+    await server.stop();
+    await unpack(path.join(home, 'site.zip'), path.join(home, 'out'));
+    const files = readdirSync(path.join(home, 'out'), { recursive: true, withFileTypes: true });
+    const all = files
+      .filter((one) => one.isFile())
+      .map(({ parentPath, name }) => name + readFileSync(path.join(parentPath, name), 'latin1'));
+    expect(all.join()).toContain('chair');
+    expect(all.filter((one) => one.includes(word))).toEqual([]);
+  },
+  60_000,
+);
+
 test('Markdown that leaves has front matter that others read', async () => {
   const { env, server, home } = await newStudio();
   await fill(server);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { kinds } from '../../contract/kinds/index.ts';
 import type { Reads } from '../../db/database.ts';
 import { inParts } from '../../lib/in-parts.ts';
+import { stemOf } from '../media/file-names.ts';
 
 /** Kinds whose records are never public. */
 const hiddenKinds = kinds.filter(({ isPrivate }) => isPrivate === true).map(({ name }) => name);
@@ -31,6 +32,15 @@ export async function listPrivateFiles(db: Reads, among?: readonly string[]): Pr
     for (const { stem } of rows) found.add(stem);
   }
   return found;
+}
+
+/** Those rows of the library that are of no private file. */
+export async function withoutPrivateFiles<Row extends { path: string }>(
+  db: Reads,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const hidden = await listPrivateFiles(db);
+  return rows.filter(({ path }) => !hidden.has(stemOf(path)));
 }
 
 /** SQL: a public record shows the file. */

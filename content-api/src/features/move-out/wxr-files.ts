@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import MarkdownIt from 'markdown-it';
+import { withoutPrivateFiles } from '../../core/audiences/private-files.ts';
 import { urlOf } from '../../core/media/file-names.ts';
 import type { Queries } from '../../db/database.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
@@ -29,7 +30,7 @@ ${element('wp:wxr_version', '1.2')}${element('wp:base_site_url', origin)}${eleme
     .select(['path', 'alt', 'caption', 'name'])
     .orderBy('id')
     .execute();
-  for (const file of media) {
+  for (const file of await withoutPrivateFiles(db, media)) {
     const url = urlOf(file.path);
     ids.set(url, ids.size + 1);
     yield itemOf(

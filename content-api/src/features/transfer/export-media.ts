@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutPrivateFiles } from '../../core/audiences/private-files.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
 import { hashOf } from '../media/receive.ts';
@@ -19,7 +20,7 @@ export async function exportMedia(db: Queries, folder: MediaFolder, dir: string)
   return mediaToExport(db, folder, (source, row) => copyIntact(source, path.join(dir, row.path), row));
 }
 
-/** Files of the library that are what they were. @param take gets each of them */
+/** Files of the library that are what they were, but for those of private records. @param take gets each of them */
 export async function mediaToExport(
   db: Queries,
   folder: MediaFolder,
@@ -27,7 +28,7 @@ export async function mediaToExport(
 ): Promise<ExportedMedia> {
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
   const [entries, leftOut]: [MediaEntry[], string[]] = [[], []];
-  for (const row of rows) {
+  for (const row of await withoutPrivateFiles(db, rows)) {
     const source = await folder.bring(row.path);
     if (await isIntact(source, row)) {
       await take(source, row);
