@@ -126,13 +126,21 @@ test('a client reads a pitch on a phone without script, ticks an option and acce
   }
 });
 
-test('how far a pitch was read is told once, as it is left', async ({ page }) => {
+test('a question is asked where it comes up; how far a pitch was read is told once, as it is left', async ({
+  page,
+}) => {
   const owner = await apiAsOwner();
   const { record } = await owner.send<View>('POST', '/api/records/pitch', { data, publish: {} });
   try {
     const path = `/api/pitches/${record._id}/links`;
     const { url } = await owner.send<{ url: string }>('POST', path, { name: 'Meera' });
     await page.goto(new URL(url).pathname);
+    // A part leads to the question about it; what is filled in stays.
+    await page.getByRole('checkbox', { name: 'Photos of all products' }).check();
+    await page.getByRole('link', { name: 'Ask a Question: What you get' }).click();
+    await expect(page.getByLabel('About')).toHaveValue('What you get');
+    await expect(page.getByLabel('Your Message')).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Photos of all products' })).toBeChecked();
     await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
     await page.goto('/about');
     const read = async () => {
@@ -229,6 +237,17 @@ test('a pitch shows private work to its holder alone, and is presented by keyboa
     await expect(number).toHaveText('3 / 5');
     await expect(shown.getByRole('heading', { name: `Harbour ${secret}` })).toBeVisible();
     await expect(notes.getByText('The one we are proud of')).toBeVisible();
+    // The next part lies where the next word does.
+    await page.keyboard.press('Home');
+    await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+    for (const [key, place] of [
+      ['ArrowLeft', '2 / 5'],
+      ['ArrowRight', '1 / 5'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(number).toHaveText(place);
+    }
+    await page.locator('html').evaluate((root) => root.setAttribute('dir', 'ltr'));
     // Fields keep their keys.
     await page.keyboard.press('End');
     await shown.locator('#answer').getByLabel('Your Name').fill('Meera');

@@ -13,7 +13,11 @@ export function previewConfig(mode: Mode): Configuration {
       review: './src/preview/review.ts',
       languages: './src/languages/languages.ts',
       writing: './src/features/client-words/keep-typed.ts',
-      pitch: ['./src/app/pitch/note-read.ts', './src/app/pitch/offer-presenting.ts'],
+      pitch: [
+        './src/app/pitch/note-read.ts',
+        './src/app/pitch/offer-presenting.ts',
+        './src/app/pitch/ask-here.ts',
+      ],
     },
     output: { ...base.output, path: clientFolder, publicPath: '/', uniqueName: 'host_preview' },
   };

@@ -198,6 +198,19 @@ test('an expired pitch says so and has no form', async () => {
   expect(body).not.toContain('name="revision"');
 });
 
+test('each part leads to the question about it, also without script', async () => {
+  const blocks = [{ type: 'prose', text: '## What you get', textHtml: '<h2>What you get</h2>' }];
+  view = { ...open, content: { ...open.content, blocks } };
+  const { body } = await get();
+  const [, href = ''] =
+    /<a href="([^"]+)" data-about="0" aria-label="Ask a Question: What you get"/.exec(body) ?? [];
+  expect(href).toBe(`${path}?about=0#question`);
+  const asking = await get(href.split('#')[0]);
+  expect(asking.body).toContain('<option selected="">What you get</option>');
+  for (const about of ['7', '-1', 'x', '0.5'])
+    expect((await get(`${path}?about=${about}`)).body).not.toContain('<option selected="">');
+});
+
 test('a question names the part that it is about, is handed on, and is thanked for', async () => {
   const blocks = [
     { type: 'prose', text: '## The plan\n\nWe build', textHtml: '<h2>The plan</h2><p>We build</p>' },

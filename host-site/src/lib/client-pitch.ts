@@ -18,7 +18,13 @@ export interface ShownPitch {
   /** Faults of its fields, by their names. */
   faults: Readonly<Record<string, string>>;
   /** The question that is written, or was sent. */
-  question: { typed: AskedQuestion; faults: Readonly<Record<string, string>>; isSent: boolean };
+  question: {
+    typed: AskedQuestion;
+    faults: Readonly<Record<string, string>>;
+    isSent: boolean;
+    /** Number of the part that was chosen by its link. */
+    about?: number;
+  };
   /** Why it was not answered, where no field is to blame. */
   trouble?: 'trouble.tooMany' | 'trouble.failed' | 'pitch.changed' | undefined;
 }

@@ -87,9 +87,10 @@ export function registerClientPitch(app: FastifyInstance, options: ClientPitchOp
     const { token } = request.params;
     // A visit that cannot be counted is a visit all the same.
     if (mayBeToken(token)) await askSeen(request, { reached: 0, sections: 0 }).catch(() => undefined);
-    return sendNow(request, reply, {
-      question: { ...noQuestion, isSent: new URL(request.url, 'http://site').searchParams.has('asked') },
-    });
+    const { searchParams: query } = new URL(request.url, 'http://site');
+    const about = Number(query.get('about') ?? Number.NaN);
+    const question = { ...noQuestion, isSent: query.has('asked'), ...(Number.isInteger(about) && { about }) };
+    return sendNow(request, reply, { question });
   });
 
   void app.register((scope, _options, done) => {

@@ -30,6 +30,8 @@ export interface PitchSection {
   /** The first block, and the one after the last. */
   from: number;
   to: number;
+  /** Its first one; empty for none. */
+  heading: string;
   work?: Work;
 }
 
@@ -39,7 +41,7 @@ export function sectionsOf(blocks: readonly Block[], works: ClientPitch['works']
   for (const [at, block] of blocks.entries()) {
     const last = sections.at(-1);
     const before = blocks[at - 1];
-    const place = { from: at, to: at + 1 };
+    const place = { from: at, to: at + 1, heading: headingsOf(block, works)[0] ?? '' };
     if (!isTelling(block)) {
       const work = workOf(block, works);
       sections.push({ ...place, ...(work && { work }) });
@@ -54,13 +56,9 @@ export function sectionsOf(blocks: readonly Block[], works: ClientPitch['works']
   return sections.filter(({ from, work }) => isTellingAt(blocks, from) || work !== undefined);
 }
 
-/** The headings of its parts, each once. */
-export function headingsOf(view: ClientPitch): string[] {
-  const { blocks } = contentOf(view);
-  const headings = blocks.flatMap((block) =>
-    isTelling(block) ? headingsIn(block) : (workOf(block, view.works)?.record.title ?? []),
-  );
-  return [...new Set(headings.map((heading) => heading.trim()).filter(Boolean))];
+/** What a question can be about: the headings of its parts, each once. */
+export function placesOf(view: ClientPitch): string[] {
+  return [...new Set(contentOf(view).blocks.flatMap((block) => headingsOf(block, view.works)))];
 }
 
 /** Whether the block is told by the pitch itself. */
@@ -88,6 +86,11 @@ function workOf(block: WorkBlock, works: ClientPitch['works']) {
       return value && { type: block.type, record: readOwnPage(value) };
     }
   }
+}
+
+function headingsOf(block: Block, works: ClientPitch['works']): string[] {
+  const headings = isTelling(block) ? headingsIn(block) : [workOf(block, works)?.record.title ?? ''];
+  return headings.map((heading) => heading.trim()).filter(Boolean);
 }
 
 function headingsIn(block: TellingBlock): string[] {

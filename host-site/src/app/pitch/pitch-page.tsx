@@ -11,7 +11,8 @@ import type { Page } from '../../lib/page.ts';
 import { usePage, useStudio, useTexts } from '../../lib/page-context.ts';
 import { OwnBlocks } from '../own-page/own-blocks.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { contentOf, isTelling, sectionsOf } from './pitch-data.ts';
+import { AskLink } from './ask-link.tsx';
+import { contentOf, isTelling, placesOf, sectionsOf } from './pitch-data.ts';
 import { PitchWork } from './pitch-work.tsx';
 import { PresentButton } from './present-button.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -42,7 +43,7 @@ function PitchPage() {
 
 function Pitch({ pitch }: { pitch: ShownPitch }) {
   const { text, date } = useTexts();
-  const { view, trouble } = pitch;
+  const { view, trouble, base } = pitch;
   const content = contentOf(view);
   const { answer, isExpired, validUntil, price } = view;
   const logo = safeHref(content.logo);
@@ -56,6 +57,7 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
     date: date(answer.at),
   };
   const telling = content.blocks.filter(isTelling);
+  const places = placesOf(view);
   const placeOf = (at: number) => content.blocks.slice(0, at).filter(isTelling).length;
   return (
     <>
@@ -87,13 +89,14 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
           )}
         </PageHero>
       </Slide>
-      {sectionsOf(content.blocks, view.works).map(({ from, to, work }) => (
+      {sectionsOf(content.blocks, view.works).map(({ from, to, heading, work }) => (
         <Slide key={from} data-slide={`${from}-${to}`} tabIndex={-1}>
           {work ? (
             <PitchWork work={work} name={`work-${from}`} />
           ) : (
             <OwnBlocks page={{ ...content, blocks: telling }} from={placeOf(from)} to={placeOf(to)} />
           )}
+          {heading !== '' && <AskLink base={base} about={places.indexOf(heading)} heading={heading} />}
         </Slide>
       ))}
       <Part>
@@ -109,7 +112,7 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
               {files.length > 0 && (
                 <section data-slide="closing" tabIndex={-1}>
                   <h2>{text('pitch.files')}</h2>
-                  <ul>
+                  <ul className="files">
                     {files.map(({ label, href }) => (
                       <li key={href}>
                         <a href={href}>{label}</a>

@@ -2,8 +2,6 @@
 export type Move = 1 | -1 | 'first' | 'last' | 'leave';
 
 const moves: Readonly<Record<string, Move>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
   PageDown: 1,
   PageUp: -1,
   Home: 'first',
@@ -23,7 +21,13 @@ export function moveOf(event: KeyboardEvent, slide: HTMLElement): Move | undefin
   if (key === ' ') return event.shiftKey ? -1 : 1;
   if (key === 'ArrowDown') return isAtEnd(slide) ? 1 : undefined;
   if (key === 'ArrowUp') return slide.scrollTop <= 0 ? -1 : undefined;
-  return moves[key];
+  return key === 'ArrowRight' || key === 'ArrowLeft' ? sideways(key, slide) : moves[key];
+}
+
+/** The next part lies where the next word does. */
+function sideways(key: 'ArrowRight' | 'ArrowLeft', slide: HTMLElement): Move {
+  const isOnward = (key === 'ArrowRight') === (getComputedStyle(slide).direction === 'ltr');
+  return isOnward ? 1 : -1;
 }
 
 function isAtEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {

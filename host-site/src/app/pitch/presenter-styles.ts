@@ -28,7 +28,8 @@ html {
 [data-presenter] {
   position: fixed;
   z-index: 201;
-  inset: auto 1rem 1rem auto;
+  inset-block-end: 1rem;
+  inset-inline-end: 1rem;
   display: flex;
   gap: 0.25rem;
   align-items: center;

@@ -3,20 +3,20 @@ import { limits } from 'content-api/site-server';
 import { Button, Field, Input, Select, StatusBanner, Textarea } from 'shared-ui';
 import type { ShownPitch } from '../../lib/client-pitch.ts';
 import { useTexts } from '../../lib/page-context.ts';
-import { headingsOf } from './pitch-data.ts';
+import { placesOf } from './pitch-data.ts';
 
 /** A question about a part of the pitch. It goes into the inbox of the studio, and works without script. */
 export function QuestionForm({ pitch: { view, base, question } }: { pitch: ShownPitch }) {
   const { text } = useTexts();
-  const { typed, faults, isSent } = question;
-  const places = [...headingsOf(view), ...(view.price.lines.length > 0 ? [text('pitch.price')] : [])];
+  const { typed, faults, isSent, about } = question;
+  const places = [...placesOf(view), ...(view.price.lines.length > 0 ? [text('pitch.price')] : [])];
   const first = ['name', 'email', 'message'].find((name) => faults[name] !== undefined);
   if (isSent) return <StatusBanner tone="success">{text('form.sent')}</StatusBanner>;
   return (
     <Form method="post" action={`${base}/question#question`}>
       {places.length > 0 && (
         <Field label={text('pitch.place')}>
-          <Select name="place" defaultValue={typed.place}>
+          <Select name="place" defaultValue={typed.place || (about !== undefined && places[about]) || ''}>
             <option value="">{view.content.title}</option>
             {places.map((place) => (
               <option key={place}>{place}</option>
