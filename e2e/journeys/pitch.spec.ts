@@ -158,6 +158,36 @@ test('a question is asked where it comes up; how far a pitch was read is told on
   }
 });
 
+test('paper has the price whole and the files by name, and nothing to press', async ({ page }) => {
+  const owner = await apiAsOwner();
+  const files = [{ label: 'The plan', file: '/media/seed-hero.jpg' }];
+  const { record } = await owner.send<View>('POST', '/api/records/pitch', {
+    data: { ...data, files },
+    publish: {},
+  });
+  try {
+    const { url } = await owner.send<{ url: string }>('POST', `/api/pitches/${record._id}/links`, {
+      name: 'Meera',
+    });
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 681, height: 1010 });
+    await page.goto(new URL(url).pathname);
+    await expect(page.getByText('The plan', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+    for (const role of ['button', 'textbox', 'combobox', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByText('Ask a Question')).toHaveCount(2);
+    await expect(page.getByText('Ask a Question').filter({ visible: true })).toHaveCount(0);
+    // A foot of a table would be on each sheet, with the sums.
+    const foot = await page.locator('tfoot').evaluate((element) => getComputedStyle(element).display);
+    expect(foot).toBe('table-row-group');
+  } finally {
+    await owner.send('DELETE', `/api/records/pitch/${record._id}`);
+    await owner.send('DELETE', `/api/records/pitch/${record._id}?for-good=true`);
+    await owner.dispose();
+  }
+});
+
 test('a pitch shows private work to its holder alone, and is presented by keyboard with notes in the console', async ({
   browser,
   context,

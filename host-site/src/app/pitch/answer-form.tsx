@@ -83,6 +83,9 @@ const Root = styled.div`
   border-radius: ${look.radii.xl};
   background: ${look.raised};
 
+  @media print {
+    padding: 0;
+  }
   && h2 {
     margin: 0;
   }

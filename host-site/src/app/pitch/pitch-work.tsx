@@ -108,6 +108,10 @@ function Opening({ src, alt }: { src: string; alt: string }) {
 }
 
 const Frame = styled.article`
+  /* Longer than a card: it goes on on the next sheet. */
+  @media print {
+    break-inside: auto;
+  }
   > header {
     display: grid;
     gap: 1rem;

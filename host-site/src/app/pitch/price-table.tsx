@@ -101,6 +101,14 @@ const Table = styled.table`
   tfoot tr:first-of-type > * {
     padding-top: 1.25rem;
   }
+  /* Whole where a sheet has the room; the sums are no foot of each sheet. */
+  @media print {
+    break-inside: avoid;
+    tfoot {
+      display: table-row-group;
+      break-inside: avoid;
+    }
+  }
   .total > * {
     color: ${look.text};
     font-size: ${look.size.lead};

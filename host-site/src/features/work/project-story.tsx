@@ -201,7 +201,7 @@ const MarginFrame = styled.div`
   aside li:only-child {
     line-height: 1.5;
   }
-  .story > section + section {
+  .story > section + :is(section, h2) {
     margin-top: 3rem;
   }
   .story > section + .chips {
