@@ -124,7 +124,9 @@ test('the page says which text is shown: as it was written, as the studio would 
     /As Loom Works would publish it; not public yet.*Shorter.*As you wrote it/s,
   );
   view = { ...asked, state: 'live', written: text, live: { ...text, text: 'Shorter' } };
-  expect((await get()).body).toMatch(/Public on the website.*Shorter.*As you wrote it/s);
+  const { body } = await get();
+  expect(body).toMatch(/Public on the website.*Shorter.*As you wrote it/s);
+  expect(body).not.toContain('publishes them later');
 });
 
 test('withdrawing by the link answers that the words are gone, and the link with them', async () => {

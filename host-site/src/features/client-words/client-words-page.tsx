@@ -48,7 +48,10 @@ function ClientWordsPage() {
       <Container>
         <header>
           <h1>{text('ask.title', { title })}</h1>
-          <p>{isAsked ? text('ask.lead', { studio: name }) : text('ask.afterSend', { studio: name })}</p>
+          {/* Of what is public there is nothing to wait for. */}
+          {state !== 'live' && (
+            <p>{isAsked ? text('ask.lead', { studio: name }) : text('ask.afterSend', { studio: name })}</p>
+          )}
         </header>
         {isAsked ? <WordsForm words={words} /> : <SentWords words={words} />}
       </Container>

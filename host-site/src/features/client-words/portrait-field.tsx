@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Checkbox, Field, Input, safeHref } from 'shared-ui';
 import { SitePicture } from '../../components/site-picture.tsx';
+import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
 
 interface PortraitFieldProps {
@@ -46,6 +47,18 @@ const Root = styled.div`
   }
   input[type='file'] {
     height: auto;
-    padding-block: 0.625rem;
+    padding-block: 0.5rem;
+  }
+  input::file-selector-button {
+    min-height: 2rem;
+    margin-inline-end: 0.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid ${look.lineStrong};
+    border-radius: ${look.radii.sm};
+    background: ${look.raisedMore};
+    color: ${look.text};
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
   }
 `;

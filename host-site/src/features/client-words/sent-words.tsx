@@ -74,6 +74,8 @@ const Root = styled.section`
     align-items: center;
     min-height: 44px;
     color: ${look.textSoft};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
     cursor: pointer;
   }
   details form {
