@@ -6,7 +6,7 @@ import type { Api } from '../lib/api-client.ts';
 
 /** States of pitches in words. */
 export const pitchWords: Record<PitchState, { label: string; tone: BadgeProps['tone'] }> = {
-  draft: { label: 'Draft', tone: 'neutral' },
+  draft: { label: 'Not sent', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'secondary' },
   opened: { label: 'Opened', tone: 'warning' },
   accepted: { label: 'Accepted', tone: 'success' },
