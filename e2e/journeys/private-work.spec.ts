@@ -1,11 +1,27 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
-import { studio } from '../support/studio.ts';
+import { startEnvironment, studio } from '../support/studio.ts';
 
 const word = 'zanzibarquark';
 const passwordWord = 'wobblefinch';
+
+/** Where a private record of each kind would be, and what else is made of it. */
+const places = {
+  project: [
+    `/projects/${word}`,
+    `/api/projects/${word}`,
+    `/og/projects/${word}.jpg`,
+    `/projects?tag=${word}`,
+  ],
+  post: [`/blog/${word}`, `/api/content/${word}`, `/og/blog/${word}.jpg`],
+  page: [`/${word}`, `/api/pages/slug/${word}`, `/api/pages/${word}`, `/og/${word}.jpg`],
+  pitch: [`/pitches/${word}`, `/api/pitches/${word}`, `/pitch/${word}`],
+};
 
 /** A page as it is kept on the disk. */
 interface PageCopy {
@@ -21,6 +37,15 @@ async function addresses(): Promise<string[]> {
     ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/site.webmanifest', '/404/none', '/none-such'],
     ...['/api/projects', '/api/projects?view=card', '/api/projects?view=search', '/api/addresses'],
     ...['/api/site', '/api/project-tags', '/api/content', '/api/pages', `/api/projects?view=card&q=${word}`],
+    ...[
+      '/api/content?view=card',
+      '/api/content?view=search',
+      '/api/content/tags',
+      '/api/media',
+      '/api/pitches',
+    ],
+    ...[`/api/content?view=card&q=${word}`, `/media/${word}.jpg`],
+    ...Object.values(places).flat(),
     ...[`/projects/${word}`, `/api/projects/${word}`, `/og/projects/${word}.jpg`],
     ...[`/projects/${passwordWord}`, `/api/projects/${passwordWord}`, `/og/projects/${passwordWord}.jpg`],
   ];
@@ -35,14 +60,82 @@ async function leaks(): Promise<string[]> {
     const text = `${headers}${await answer.text()}`.replaceAll(address, '');
     if (text.includes(word) || text.includes(passwordWord)) found.push(address);
   }
-  for (const file of await readdir(`${studio.dataDir}/pages`)) {
-    const { content } = JSON.parse(await readFile(`${studio.dataDir}/pages/${file}`, 'utf8')) as PageCopy;
+  const copies = (await readdir(`${studio.dataDir}/pages`)).filter((name) => name.endsWith('.json'));
+  for (const file of copies) {
+    // One that is replaced meanwhile may be gone.
+    const json = await readFile(`${studio.dataDir}/pages/${file}`, 'utf8').catch(() => undefined);
+    if (json === undefined) continue;
+    const { content } = JSON.parse(json) as PageCopy;
     const html = brotliDecompressSync(Buffer.from(content.br, 'base64')).toString();
     const told = JSON.stringify({ ...content, br: '', gzip: '' }) + html;
     if (told.includes(word) || told.includes(passwordWord)) found.push(content.key);
   }
   return found;
 }
+
+/** Every file of a static copy that tells of it. */
+async function inStaticCopy(folder: string): Promise<string[]> {
+  const env = { ...process.env, ...startEnvironment(studio), SITE_URL: studio.siteUrl };
+  const root = path.join(import.meta.dirname, '../..');
+  await promisify(execFile)(process.execPath, ['content-api/src/cli/static.ts', folder], { cwd: root, env });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  expect(files.length).toBeGreaterThan(20);
+  const found = await Promise.all(
+    files.map(async (file) => (file + (await readFile(file, 'latin1'))).includes(word)),
+  );
+  return files.filter((_file, at) => found[at]);
+}
+
+test('nothing that the site sends or keeps tells of a private record of any kind, before and after its holders were there @whole', async () => {
+  const owner = await apiAsOwner();
+  const common = { title: `Title ${word}`, slug: word };
+  const prose = [{ type: 'prose', text: `About ${word}` }];
+  const records = {
+    project: {
+      ...common,
+      mainimage: '/media/seed-hero.jpg',
+      gitHubLink: 'https://github.com/example/harbour',
+      technologies: [`Tag ${word}`],
+    },
+    post: { ...common, content: word, author: word, date: '2026-11-01', tags: [`Tag ${word}`] },
+    page: { ...common, lead: word, inMenu: true, inFooter: true, blocks: prose },
+    pitch: { title: word, client: word, blocks: prose },
+  };
+  const made: string[] = [];
+  try {
+    const links: string[] = [];
+    for (const [kind, data] of Object.entries(records)) {
+      const { record } = await owner.send<{ record: { _id: string } }>('POST', `/api/records/${kind}`, {
+        data,
+      });
+      const call = `/api/records/${kind}/${record._id}`;
+      made.push(call);
+      if (kind !== 'pitch') await owner.send('PUT', `${call}/audience`, { audience: 'link' });
+      await owner.send('POST', `${call}/publish`);
+      const guests = kind === 'pitch' ? `/api/pitches/${record._id}/links` : `${call}/guests`;
+      links.push((await owner.send<{ url: string }>('POST', guests, { name: 'Meera' })).url);
+    }
+    expect(await leaks()).toEqual([]);
+    for (const link of links) {
+      const opened = await fetch(studio.siteUrl + new URL(link).pathname, { redirect: 'manual' });
+      const to = opened.headers.get('location');
+      const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const shown = to === null ? opened : await fetch(studio.siteUrl + to, { headers: { cookie } });
+      expect(await shown.text()).toContain(word);
+    }
+    expect(await leaks()).toEqual([]);
+    expect(await inStaticCopy(test.info().outputPath('static'))).toEqual([]);
+  } finally {
+    for (const call of made) {
+      await owner.send('DELETE', call);
+      await owner.send('DELETE', `${call}?for-good=true`);
+    }
+    await owner.dispose();
+  }
+});
 
 test('a client opens private work by a link and by a password; nothing else on the site knows of it', async ({
   browser,
