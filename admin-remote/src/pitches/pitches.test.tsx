@@ -149,6 +149,23 @@ test('a pitch shows its links with what was seen by them, its answer, and a link
   expect(await screen.findByText('Link ended')).toBeVisible();
 });
 
+test('a pitch that was just published can be sent at once', async () => {
+  const pitches = [{ ...opened, state: 'draft' as const, links: [] }];
+  const { user, server } = await openPitches(pitches, { path: '/admin/pitches?edit=new' });
+  const data = { title: 'A shop', client: 'Northwind' };
+  const record = recordSchema.parse(
+    listedRecord(pitch, { _id: id, ...data, createdAt: at, updatedAt: at }, { state: 'live' }),
+  );
+  const live = { revision: testId(82), data, at, author: 'mira' };
+  server.on('POST /records/pitch', { status: 201, body: { record, draft: null, live, publications: [] } });
+  await user.type(await screen.findByLabelText(/^Title/), data.title);
+  await user.type(screen.getByLabelText(/^Client/), data.client);
+  await user.click(screen.getByRole('button', { name: 'Create Pitch' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the pitch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the pitch' }));
+  expect(dialog.getByLabelText(/^Name of the client/)).toBeVisible();
+});
+
 test('a pitch that is not published has no links yet', async () => {
   await openPitches([{ ...opened, state: 'draft', links: [], isPublished: false }], {
     path: `/admin/pitches?links=${id}`,

@@ -1,7 +1,9 @@
-import type { pitch } from 'content-api/contract';
+import { pitch } from 'content-api/contract';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { paths } from '../../lib/paths.ts';
 import RecordForm from '../../records/record-form.tsx';
 import type { RecordFormProps } from '../../records/record-form.tsx';
 
@@ -9,7 +11,8 @@ const links = lazyPage(() => import(/* webpackChunkName: "access" */ '../../pitc
 
 /** The form of a pitch, which leads to its links. */
 export default function PitchForm(props: RecordFormProps<typeof pitch>) {
-  const [sentId, setSentId] = useState<string>();
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
   const { id } = props;
   return (
     <>
@@ -21,15 +24,19 @@ export default function PitchForm(props: RecordFormProps<typeof pitch>) {
               size="sm"
               variant="secondary"
               onPointerEnter={links.preload}
-              onClick={() => setSentId(id)}
+              onClick={() => setSending(true)}
             >
               Links and answer
             </Button>
           )
         }
-        offer={(made) => ({ label: 'Send the pitch', onPress: () => setSentId(made) })}
+        // The form is closed by then.
+        offer={(made) => ({
+          label: 'Send the pitch',
+          onPress: () => void navigate(`${paths.kind(pitch)}?links=${made}`),
+        })}
       />
-      {sentId !== undefined && <links.Page id={sentId} onClose={() => setSentId(undefined)} />}
+      {isSending && <links.Page id={id} onClose={() => setSending(false)} />}
     </>
   );
 }
