@@ -334,10 +334,41 @@ describe('compositions', () => {
           ([, sizes]) => sizes,
         ),
       );
-    expect([...sizesOf(await shown('/', {}))]).toEqual(['auto, (min-width: 640px) 66vw, 270px']);
+    expect([...sizesOf(await shown('/', {}))]).toEqual(['(min-width: 640px) min(100vw, 1720px), 270px']);
     expect([...sizesOf(await shown('/', { opening: 'index' }))]).toEqual([
-      '(min-width: 992px) max(58vw, 7.8vw + 40px), 96px',
+      '(min-width: 992px) max(58vw, 8vw + 40px), 96px',
     ]);
+    site.api.projects = Array.from({ length: 6 }, (_, index) =>
+      Object.assign({}, first, {
+        _id: `65000000000000000000000${index}`,
+        mainimage: `/media/tower${index}.webp#size=2400x1500`,
+      }),
+    );
+    const widths = async (projects: string) =>
+      Array.from(
+        (await shown('/projects', { projects })).matchAll(
+          /type="image\/avif" srcSet="[^"]*tower[^"]*" sizes="([^"]*)"/g,
+        ),
+        ([, sizes]) => sizes,
+      );
+    const narrow = (tablet: string) => `(min-width: 640px) ${tablet}, 270px`;
+    expect(await widths('spans')).toEqual([
+      `(min-width: 1024px) min(64vw, 1140px), ${narrow('100vw')}`,
+      `(min-width: 1700px) 744px, (min-width: 1024px) min(64vw, 1140px), ${narrow('50vw')}`,
+      `(min-width: 2000px) 700px, (min-width: 1024px) min(56vw, 990px), ${narrow('50vw')}`,
+      `(min-width: 1024px) min(56vw, 990px), ${narrow('50vw')}`,
+      `(min-width: 1024px) min(100vw, 1720px), ${narrow('50vw')}`,
+      `(min-width: 1024px) min(100vw, 1720px), ${narrow('100vw')}`,
+    ]);
+    expect(new Set(await widths('even'))).toEqual(
+      new Set([`(min-width: 1024px) min(33vw, 560px), ${narrow('50vw')}`]),
+    );
+    // A browser finds the width of a lazy picture by itself, and would take that of the window for the first one.
+    for (const projects of ['masonry', 'list'])
+      expect((await widths(projects)).map((sizes) => sizes?.startsWith('auto'))).toEqual([
+        false,
+        ...Array.from({ length: 5 }, () => true),
+      ]);
   });
 
   test('a strip has all pictures of a project, can be focused and has a name', async () => {
@@ -407,7 +438,8 @@ test('the faces of every pair weigh 60 kB at most', async () => {
 });
 
 test('a composition costs a page no script, and no more than a twentieth of its HTML', async () => {
-  const pages = ['/', '/projects', '/projects/650000000000000000000003'];
+  const [project, post] = ['/projects/650000000000000000000003', '/blog/670000000000000000000001'];
+  const pages = ['/', '/projects', project, '/blog', post];
   const weigh = async (look: object) => {
     choose(look);
     for (const url of pages) await html(url);

@@ -10,8 +10,6 @@ import { usePage } from '../lib/page-context.ts';
 import type { Studio } from '../lib/site.ts';
 import { brandSize, brandWidth } from './brand-size.ts';
 import { cardStyles, workCardStyles } from './card-styles.ts';
-import { cardsAlone } from './compositions/cards-alone.ts';
-import { cardsOver } from './compositions/cards-over.ts';
 import { spaceClose } from './compositions/space-close.ts';
 import { footerStyles } from './footer.tsx';
 import { languageStyles } from './language-switch.tsx';
@@ -53,8 +51,6 @@ export function SiteStyles({
       {headlines && headlines.tightness !== 0 && <Global styles={tightness(headlines.tightness)} />}
       {divider !== 'thread' && <Global styles={otherDividers[divider]} />}
       {hasTone && chosen && <Global styles={toneOf(chosen)} />}
-      {cards === 'over' && <Global styles={cardsOver} />}
-      {cards === 'alone' && <Global styles={cardsAlone} />}
       {density === 'close' && <Global styles={spaceClose} />}
       <Global styles={motionStyles} />
       {chosen?.scheme === 'light' && <Global styles={darkLogos} />}

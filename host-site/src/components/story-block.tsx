@@ -13,9 +13,9 @@ type Block = ReadOf<typeof project>['blocks'][number];
 type Figures = Extract<Block, { type: 'figures' }>['figures'];
 type Quote = Pick<Extract<Block, { type: 'quote' }>, 'text' | 'name' | 'role' | 'face'>;
 
-const wideSizes = '(min-width: 1280px) 1200px, 100vw';
+const wideSizes = 'min(100vw, 1720px)';
 const tallSizes = '(min-width: 740px) 704px, 100vw';
-const halfSizes = '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw';
+const halfSizes = '(min-width: 640px) min(50vw, 850px), 100vw';
 
 /** One block of a story. What needs a file and has none is left out. */
 export function StoryBlock({ block, title }: { block: Block; title: string }) {

@@ -9,7 +9,8 @@ import { categories } from '../../features/technologies/technology-tabs.tsx';
 import { selectedTechnologies } from '../../features/technologies/technologies.ts';
 import type { TechnologyView } from '../../features/technologies/technologies.ts';
 import { latestProjects } from '../../features/work/projects.ts';
-import { LedGrid, ledSizes, ProjectGrid } from '../../features/work/project-card.tsx';
+import { LedGrid, ProjectGrid } from '../../features/work/project-card.tsx';
+import { ledSizes } from '../../features/work/project-sizes.ts';
 import { Island } from '../../islands/island.tsx';
 import { look } from '../../lib/look.ts';
 import { useResource, useHomeSection, usePage, useTexts, useStudio } from '../../lib/page-context.ts';
@@ -29,7 +30,7 @@ export function ProjectsSection() {
     <Section id="projects" aria-labelledby="projects-heading" tabIndex={-1}>
       <Container>
         <SectionHeading id="projects-heading" {...heading} />
-        <ProjectGrid projects={projects} grid={LedGrid} sizes={ledSizes} />
+        <ProjectGrid projects={projects} grid={LedGrid} sizesOf={ledSizes} wide />
         <MoreLine>
           <ButtonLink href={paths.projects} variant="secondary" size="lg">
             {text('home.moreProjects')}

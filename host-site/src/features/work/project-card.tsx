@@ -6,8 +6,11 @@ import { SitePicture } from '../../components/site-picture.tsx';
 import { look } from '../../lib/look.ts';
 import { useLanguageOf, usePage, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
+import { cardsAlone } from './cards-alone.ts';
+import { cardsOver } from './cards-over.ts';
 import { accentOf } from './projects.ts';
 import type { ProjectView } from './projects.ts';
+import type { SizesOf } from './project-sizes.ts';
 
 interface ProjectCardProps {
   project: ProjectView;
@@ -17,34 +20,25 @@ interface ProjectCardProps {
   eager?: boolean;
   /** Shows its picture in the picture's own proportions. Default: false. */
   uncropped?: boolean;
-  /** Width of its picture. Default: that of rows of which some are wide. */
-  sizes?: string;
+  /** Width of its picture. */
+  sizes: string;
+  /** Its picture may be wider than a column. Default: false. */
+  wide?: boolean;
 }
 
-/** Width of a picture in the list. What is one or two columns narrower looks the same. */
-const rowSizes = '(min-width: 640px) 66vw, 270px';
-
-/** Width of a picture in `LedGrid`: a row or half of one, which browsers see by themselves. */
-export const ledSizes = `auto, ${rowSizes}`;
-
 /** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
-export function ProjectCard({
-  project,
-  level = 3,
-  eager = false,
-  uncropped,
-  sizes = rowSizes,
-}: ProjectCardProps) {
+export function ProjectCard({ project, level = 3, eager = false, uncropped, sizes, wide }: ProjectCardProps) {
   const { text } = useTexts();
   const { cards } = usePage().site.compositions;
   const { title } = project;
   const language = useLanguageOf(project.spoken);
+  const Frame = frames[cards];
   const Title = `h${level}` as const;
   const gitHub = safeHref(project.gitHubLink);
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
   const asideName = gitHub ? 'GitHub' : text('project.website');
   return (
-    <Card className="site-card work-card" bare style={accentOf(project.accent)}>
+    <Frame className="site-card work-card" bare style={accentOf(project.accent)}>
       <SitePicture
         src={project.mainimage}
         alt=""
@@ -53,7 +47,7 @@ export function ProjectCard({
         sizes={sizes}
         eager={eager}
         uncropped={uncropped}
-        wide={sizes.endsWith(rowSizes)}
+        wide={wide}
         // Words over a picture need it behind them.
         whole={cards !== 'over'}
       />
@@ -80,9 +74,11 @@ export function ProjectCard({
           )}
         </p>
       </div>
-    </Card>
+    </Frame>
   );
 }
+
+const frames = { below: Card, over: styled(Card)(cardsOver), alone: styled(Card)(cardsAlone) };
 
 interface ProjectGridProps {
   projects: ProjectView[];
@@ -92,8 +88,10 @@ interface ProjectGridProps {
   eager?: boolean;
   /** Shows pictures in their own proportions. Default: false. */
   uncropped?: boolean;
-  /** Width of a picture. Default: as in `ProjectCard`. */
-  sizes?: string;
+  /** Width of a picture, by its place among them. */
+  sizesOf: SizesOf;
+  /** Some pictures are wider than a column. Default: false. */
+  wide?: boolean;
 }
 
 export function ProjectGrid({
@@ -102,7 +100,8 @@ export function ProjectGrid({
   level,
   eager = false,
   uncropped,
-  sizes,
+  sizesOf,
+  wide,
 }: ProjectGridProps) {
   return (
     <Grid>
@@ -113,7 +112,8 @@ export function ProjectGrid({
           level={level}
           eager={eager && index === 0}
           uncropped={uncropped}
-          sizes={sizes}
+          sizes={sizesOf(index, projects.length)}
+          wide={wide}
         />
       ))}
     </Grid>

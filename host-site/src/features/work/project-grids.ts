@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { mediaDown, mediaUp } from 'shared-ui';
 import { look } from '../../lib/look.ts';
-import { cardSizes } from '../../lib/picture-sizes.ts';
 
 /** One line for each, if the switch in front of the list says so. */
 const asList = css`
@@ -165,15 +164,4 @@ export const projectGrids = {
   even: EvenGrid,
   masonry: MasonryGrid,
   list: ListGrid,
-};
-
-/**
- * Width of a picture in each; none: as in `ProjectCard`. A line can become a picture, and columns end growing at some
- * width, which browsers see by themselves.
- */
-export const projectSizes = {
-  spans: undefined,
-  even: cardSizes,
-  masonry: 'auto, (min-width: 1120px) 33vw, (min-width: 740px) 50vw, 270px',
-  list: `auto, ${cardSizes}`,
 };

@@ -117,7 +117,7 @@ export function ProjectStory({ project, linked = true }: CaseStudyProps) {
           alt={text('project.detail', { title: project.title })}
           width={1200}
           height={750}
-          sizes="(min-width: 1280px) 1200px, 100vw"
+          sizes="min(100vw, 1720px)"
           wide
           whole
           uncropped={isPanorama(secondary)}

@@ -14,7 +14,8 @@ import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 import { ProjectFilter } from './project-filter.tsx';
 import { ProjectGrid } from './project-card.tsx';
-import { projectGrids, projectSizes } from './project-grids.ts';
+import { projectGrids } from './project-grids.ts';
+import { projectSizes } from './project-sizes.ts';
 import { projectCards, projectTags } from './projects.ts';
 
 const maxTagLength = 100;
@@ -83,7 +84,8 @@ function Projects({ number, tag }: { number: number; tag: string }) {
           level={2}
           eager
           uncropped={composition === 'masonry'}
-          sizes={projectSizes[composition]}
+          sizesOf={projectSizes[composition]}
+          wide={composition === 'spans'}
         />
         <ListPages
           path={tag ? paths.projectsOf(tag) : paths.projects}

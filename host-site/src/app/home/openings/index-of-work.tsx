@@ -36,7 +36,7 @@ export function IndexOfWork({ works }: { works: readonly ProjectView[] }) {
 
 /** A picture beside as many lines is as high as they are, and as wide as that asks for. */
 function widthBeside(lines: number): string {
-  return `max(58vw, ${lines * 7.8}vw + ${lines * 40}px)`;
+  return `max(58vw, ${lines * 8}vw + ${lines * 40}px)`;
 }
 
 export const IndexFrame = styled(HeroFrame)(css`
