@@ -17,7 +17,7 @@ import { navbarStyles } from './navbar.tsx';
 import { rightToLeftStyles } from './right-to-left-styles.ts';
 
 interface SiteStylesProps {
-  studio: Pick<Studio, 'name' | 'artwork'>;
+  studio: Pick<Studio, 'name'>;
   /** @default the look that comes with the site */
   look?: Look;
   /** @default thread */
@@ -33,7 +33,7 @@ interface SiteStylesProps {
  * server only, so that browsers need not fetch them again as script.
  */
 export function SiteStyles({
-  studio: { name, artwork },
+  studio: { name },
   look: chosen,
   divider = 'thread',
   headlines,
@@ -45,11 +45,10 @@ export function SiteStyles({
   return (
     <>
       <Global styles={brandWidth(name)} />
-      {artwork && <Global styles={withoutBlur} />}
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
       {headlines && headlines.tightness !== 0 && <Global styles={tightness(headlines.tightness)} />}
-      {divider !== 'thread' && <Global styles={otherDividers[divider]} />}
+      <Global styles={dividers[divider]} />
       {hasTone && chosen && <Global styles={toneOf(chosen)} />}
       {density === 'close' && <Global styles={spaceClose} />}
       <Global styles={motionStyles} />
@@ -83,13 +82,6 @@ const toneOf = ({ colors, lightColors }: Look) => css`
 const tightness = (closer: number) => css`
   :is(h1, h2, h3, .title, .name, .index a, .figures dd, .site-brand) {
     letter-spacing: ${Math.round((-0.03 - closer) * 1000) / 1000}em !important;
-  }
-`;
-
-/** The blur that comes with the site has the colours of the artwork that comes with it. */
-const withoutBlur = css`
-  section[aria-labelledby='hero-heading'] .picture {
-    background-image: none;
   }
 `;
 
@@ -156,20 +148,26 @@ const splashStyles = css`
   }
 `;
 
-/** A line along the upper edge with a gap every 6 rem, the pattern of the default logo. */
-const threadRule = css`
-  background:
-    linear-gradient(90deg, transparent calc(100% - 5px), ${look.primary} 0 calc(100% - 4px), transparent 0) 0
-      0 / 6rem 13px repeat-x,
-    linear-gradient(90deg, ${look.lineStrong} calc(100% - 9px), transparent 0) 0 6px / 6rem 1px repeat-x;
-`;
-
 /** The places of the divider: between sections, in front of the last call, above the footer. */
 const divided = `.site-main > div > section:not(#projects),
   .site-main > [aria-labelledby='call-to-action'],
   .site-foot`;
 
-const otherDividers = {
+const dividers = {
+  /** A line along the upper edge with a gap every 6 rem, the pattern of the default logo. */
+  thread: css`
+    ${divided} {
+      background:
+        linear-gradient(
+            90deg,
+            transparent calc(100% - 5px),
+            ${look.primary} 0 calc(100% - 4px),
+            transparent 0
+          )
+          0 0 / 6rem 13px repeat-x,
+        linear-gradient(90deg, ${look.lineStrong} calc(100% - 9px), transparent 0) 0 6px / 6rem 1px repeat-x;
+    }
+  `,
   line: css`
     ${divided} {
       background: linear-gradient(${look.lineStrong} 0 0) 0 0 / 100% 1px no-repeat;
@@ -239,9 +237,6 @@ const shellStyles = css`
   .site-main,
   .site-foot {
     --wide: max(1280px, min(88vw, 110rem));
-  }
-  ${divided} {
-    ${threadRule}
   }
   /* Without weight of their own, so that any part may differ. */
   :where(.site-main) h1 {

@@ -27,6 +27,9 @@ interface HeroProps {
 /** A highlight at the end stands in lines of its own; words behind it go on in its line. */
 const amidWords = { display: 'inline' } as const;
 
+/** The blur that comes with the site has the colours of the artwork that comes with it. */
+const withoutBlur = { backgroundImage: 'none' } as const;
+
 /** The first screen. Its picture is in the page from the start, and shown 1500 ms after the load event. */
 export function Hero({ texts, next, hasContact, works = [] }: HeroProps) {
   const { heroLine, heroHighlight, heroLead, heroPicture, buttons } = texts;
@@ -64,7 +67,7 @@ export function Hero({ texts, next, hasContact, works = [] }: HeroProps) {
         {isIndex ? (
           <IndexOfWork works={works} />
         ) : (
-          <div className="picture">
+          <div className="picture" style={artwork ? withoutBlur : undefined}>
             <HeroPicture src={heroPicture || artwork} opening={opening} />
           </div>
         )}
