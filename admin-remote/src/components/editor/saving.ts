@@ -26,11 +26,14 @@ export function createSaving<Values extends FieldValues, Input, Saved>(
 ) {
   /** From the press of a save until the next one counts. */
   let isTaken = false;
+  /** A press that came meanwhile. */
+  let next: SaveHow | undefined;
   /** Values that were sent and never answered: the server may have taken them. */
   let unanswered: Values[] = [];
   return { submit, settle };
 
   function submit(as: SaveHow): void {
+    if (isTaken) next = as;
     void once(async () => {
       // Not before: a press that comes while another save is on its way changes nothing about that one.
       edited.how = as;
@@ -55,13 +58,18 @@ export function createSaving<Values extends FieldValues, Input, Saved>(
       edited.isBusy = false;
       edited.dispatch({ type: 'save-ended' });
       draft.sendSoon();
-      setTimeout(reopen, hasSaved ? doubleClickMs : 0);
+      setTimeout(() => reopen(hasSaved), hasSaved ? doubleClickMs : 0);
     }
   }
 
-  function reopen(): void {
+  /** A press during the save counts if the form holds something else by now. */
+  function reopen(hasSaved: boolean): void {
+    const as = next;
+    next = undefined;
     isTaken = false;
     edited.dispatch({ type: 'opened' });
+    if (!as || !hasSaved || edited.isGone || edited.id === 'new') return;
+    if (!isSame(edited.values(), edited.base.values)) submit(as);
   }
 
   /** Saves, and goes on from the answer; what was typed while the call was on its way stays. */

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { emptyValues, look } from 'content-api/contract';
 import { readyMadeLooks } from 'content-api/look';
 import { axeFindings } from 'shared-ui/testing';
+import { heldAnswer } from '../../testing/fake-server.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import LookPage from './look-page.tsx';
 
@@ -175,6 +176,60 @@ describe('whole looks', () => {
     await user.click(screen.getByRole('button', { name: 'Bring the old look back' }));
     await waitFor(() => expect(server.bodies('PUT /look')).toHaveLength(2));
     expect(server.bodies('PUT /look')[1]).toEqual(usual);
+  });
+
+  test('the look that is pressed last wins, however slow the answers are', async () => {
+    const { user, server } = await open();
+    await primary();
+    const slow = heldAnswer();
+    const ember = { ...usual, ...readyMadeLooks.find(({ name }) => name === 'Ember')?.values };
+    server.on('PUT /look', slow.promise, { status: 200, body: ember });
+    await user.click(screen.getByRole('button', { name: 'Take Chambers' }));
+    await waitFor(() => expect(server.bodies('PUT /look')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Take Chambers' }));
+    await user.click(screen.getByRole('button', { name: 'Take Ember' }));
+    expect(server.bodies('PUT /look')).toHaveLength(1);
+    slow.resolve({ status: 200, body: chambers });
+    await waitFor(() => expect(server.bodies('PUT /look')).toEqual([chambers, ember]));
+    await screen.findByText('The website has the look “Ember”.');
+    expect(await primary()).toHaveValue('#e0702a');
+  });
+
+  test('the old look is back although the new one was still on its way', async () => {
+    const { user, server } = await open();
+    await primary();
+    const slow = heldAnswer();
+    server.on('PUT /look', slow.promise, { status: 200, body: usual });
+    await user.click(screen.getByRole('button', { name: 'Take Chambers' }));
+    await waitFor(() => expect(server.bodies('PUT /look')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Bring the old look back' }));
+    slow.resolve({ status: 200, body: chambers });
+    await waitFor(() => expect(server.bodies('PUT /look')).toEqual([chambers, usual]));
+    expect(await primary()).toHaveValue('#2962ff');
+  });
+
+  test('a look that somebody else changed meanwhile is asked about, and nothing of either is lost', async () => {
+    const { user, server } = await open();
+    await primary();
+    const theirs = {
+      ...usual,
+      primary: '#ff7a1a',
+      headlineSize: '110',
+      updatedAt: '2030-01-01T00:00:00.000Z',
+    };
+    const both = { ...chambers, primary: '#ff7a1a', headlineSize: '110' };
+    server.on(
+      'PUT /look',
+      { status: 409, body: { message: 'Stale', current: theirs } },
+      { status: 200, body: both },
+    );
+    await user.click(screen.getByRole('button', { name: 'Take Chambers' }));
+    const asked = within(await screen.findByRole('group', { name: /Buttons and Links/ }));
+    await user.click(asked.getByRole('radio', { name: /^Their value/ }));
+    await user.click(screen.getByRole('button', { name: 'Save with these values' }));
+    await waitFor(() =>
+      expect(server.bodies('PUT /look')).toEqual([chambers, { ...both, updatedAt: theirs.updatedAt }]),
+    );
   });
 
   test('one of the studio is kept under its name with the next save', async () => {

@@ -24,7 +24,7 @@ interface Tried {
 /** Ready-made looks and those that the studio keeps: each is tried in the preview, and taken, by one press. */
 export function LooksField({ name, field }: RecordFieldProps) {
   const { setValue, getValues } = useFormContext<FormValues>();
-  const { isDirty } = useFormState();
+  const { isDirty, isSubmitting } = useFormState();
   const openPreview = useOpenPreview();
   const root = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState<Tried>();
@@ -52,8 +52,8 @@ export function LooksField({ name, field }: RecordFieldProps) {
   function undo({ before, isTaken }: Tried): void {
     fill(before);
     setTried(undefined);
-    // Nothing was saved when it was refused.
-    if (isTaken && !isDirty) save();
+    // Nothing was saved when it was refused. One that is on its way is saved, and then the old one.
+    if (isTaken && (!isDirty || isSubmitting)) save();
   }
 
   function save(): void {
