@@ -78,7 +78,9 @@ test('a form of two singles is shown as a whole, saved before or not', async () 
   );
   expect((await read('/api/portfolio/about', opened)).body).toContain('Typed about');
   expect((await read('/api/portfolio/founders', opened)).body).toContain('Typed founders');
-  expect((await read('/api/preview', opened)).json()).toMatchObject({ record: { kind: 'about' } });
+  expect((await read('/api/preview', opened)).json()).toMatchObject({
+    record: { kind: 'about', title: 'About page' },
+  });
 });
 
 test('fields that were not changed are as others publish them meanwhile', async () => {

@@ -11,6 +11,7 @@ import { rightsOfPreview } from '../../core/previews/preview-rights.ts';
 import { readOverrides } from '../../core/previews/preview-view.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
 import { languageOf, partsOfStoredName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { UnsavedRecord } from '../../contract/preview.ts';
@@ -124,7 +125,8 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
 async function describe(db: Queries, preview: PreviewTable, target: { kinds: readonly Kind[]; now: string }) {
   const { id, record, revision, at, expires_at, unsaved } = preview;
   const typed = unsaved === null ? undefined : (await readOverrides(db, preview, target))[0];
-  const named = record === null ? typed && describeTyped(typed) : await findNamed(db, record, revision);
+  const named =
+    record === null ? typed && describeTyped(typed) : await findNamed(db, record, revision, target.kinds);
   const review = await db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst();
   return {
     ...(named && { record: named }),
@@ -139,13 +141,13 @@ function describeTyped({ kind, id, data }: PreviewOverride) {
     kind: kind.name,
     ...languageOf(kind),
     _id: id,
-    title: indexValuesOf(kind, data).title,
+    title: kind.single === true ? kind.words.one : indexValuesOf(kind, data).title,
     isDraft: true,
     isUnsaved: true,
   };
 }
 
-async function findNamed(db: Reads, record: string, revision: string | null) {
+async function findNamed(db: Reads, record: string, revision: string | null, kinds: readonly Kind[]) {
   const row = await db
     .selectFrom('records')
     .select(['id', 'kind', 'title', 'draft_revision', 'live_revision'])
@@ -156,5 +158,8 @@ async function findNamed(db: Reads, record: string, revision: string | null) {
   // Ids grow: what is older than the public revision is no draft of the next one.
   const isDraft = shown === null || row.live_revision === null || shown > row.live_revision;
   const { name, ...language } = partsOfStoredName(row.kind);
-  return { kind: name, ...language, _id: row.id, title: row.title, isDraft, isUnsaved: false };
+  // The first text of a look is a colour.
+  const kind = findKind(name, kinds);
+  const title = kind?.single === true ? kind.words.one : row.title;
+  return { kind: name, ...language, _id: row.id, title, isDraft, isUnsaved: false };
 }
