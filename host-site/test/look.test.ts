@@ -296,6 +296,9 @@ describe('compositions', () => {
   test('words over pictures stand on a tone of either scheme', async () => {
     const page = await shown('/projects', { cards: 'over', scheme: 'system' });
     expect(sheetsOf(page)).toMatch(/--tone:light-dark\(#[\da-f]{8},#[\da-f]{8}\);/);
+    // The words of a card in such a list are what stands there.
+    const [, card] = /<article class="site-card work-card (c-\w+)"/.exec(page) ?? [];
+    expect(sheetsOf(page)).toMatch(new RegExp(`\\+ \\*\\) ?> ?\\.${card} \\.body\\{`));
     // Colours that a visitor forces are those of the tone, too; on paper there is none.
     expect(sheetsOf(page)).toContain('@media (forced-colors: active){:root{--tone:Canvas;}}');
     expect(sheetsOf(page)).toMatch(/@media print\{[^@]*\.body\{flex-direction:column;grid-area:2\/1;/);

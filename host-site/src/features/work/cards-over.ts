@@ -14,7 +14,7 @@ export const wordsOver = css`
 `;
 
 /** A project among pictures; the list of lines keeps its own. */
-export const amongCards = `:not([role='radiogroup']:has([value='list']:checked) + *) > &`;
+export const amongCards = `*:not([role='radiogroup']:has([value='list']:checked) + *) > &`;
 
 /** On paper there is no tone: words stand below the picture. */
 export const wordsBelowOnPaper = css`
