@@ -1,5 +1,6 @@
 import { look } from 'content-api/contract';
 import type { Field, FieldGroup, Kind } from 'content-api/contract';
+import { compositionNames } from './composition-drawings.ts';
 
 type Words = Pick<Field, 'hint'> & { optionLabels?: Record<string, string> };
 
@@ -66,40 +67,22 @@ const words: Record<string, Words> = {
     },
   },
   opening: {
-    optionLabels: {
-      headline: 'The headline first',
-      picture: 'The picture from edge to edge',
-      split: 'Half words, half picture',
-      index: 'An index of projects',
-    },
+    optionLabels: compositionNames('opening'),
     hint: 'An index names your projects in large letters, with the picture of each when somebody points at it. It takes the place of the section with projects.',
   },
   projects: {
-    optionLabels: {
-      spans: 'Large and small in turn',
-      even: 'All alike',
-      masonry: 'Pictures as they are',
-      list: 'A list',
-    },
+    optionLabels: compositionNames('projects'),
     hint: '“Pictures as they are” cuts nothing off. Visitors can always change to a list.',
   },
   cards: {
-    optionLabels: {
-      below: 'Words under the picture',
-      over: 'Words over the picture',
-      alone: 'The picture alone',
-    },
+    optionLabels: compositionNames('cards'),
     hint: 'A picture alone shows its title when somebody points at it, and always on a phone.',
   },
   caseStudy: {
-    optionLabels: {
-      margin: 'Facts in the margin',
-      column: 'One column in the middle',
-      strip: 'Pictures in a row',
-    },
+    optionLabels: compositionNames('caseStudy'),
     hint: 'A row holds all pictures of the project, in their own proportions, above the story.',
   },
-  density: { optionLabels: { calm: 'Calm', close: 'Close' } },
+  density: { optionLabels: compositionNames('density') },
   divider: {
     hint: 'Between the parts of a page.',
     optionLabels: { thread: 'A thread', line: 'A fine line', none: 'Nothing, only space' },
