@@ -173,6 +173,16 @@ describe('scripts beside plain Latin', () => {
     expect((await html('/')).match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(files);
   });
 
+  test('a tagline that is not translated ends as its own words do', async () => {
+    const footOf = (page: string) => /<footer.*<\/footer>/s.exec(page)?.[0] ?? '';
+    write('Tanvo', 'hi');
+    await html('/');
+    expect(footOf(await html('/'))).toContain('<p>Quiet tools.</p>');
+    write('Tanvo', 'ar');
+    await html('/');
+    expect(stylesOf(await html('/'))).toMatch(/\.site-foot p\{[^}]*unicode-bidi:plaintext;/);
+  });
+
   test('quotations are marked as the language does', async () => {
     write('Tanvo', 'de');
     await html('/');

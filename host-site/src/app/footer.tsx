@@ -14,6 +14,9 @@ export function Footer() {
   const { text } = useTexts();
   const studio = useStudio();
   const slugs = dataOf(useResource(serviceSlugs)) ?? [];
+  /** Words that are not translated end as theirs do. */
+  const asSentence = (words: string) =>
+    text('frame.sentence', { words }).replace(/(?<=\p{Script=Latin})[।。]$/u, '.');
   return (
     <footer className="site-foot">
       <Container>
@@ -23,7 +26,7 @@ export function Footer() {
               <Mark />
               {studio.name}
             </a>
-            {studio.tagline && <p>{text('frame.sentence', { words: studio.tagline })}</p>}
+            {studio.tagline && <p>{asSentence(studio.tagline)}</p>}
             {studio.social.length > 0 && (
               <ul className="social" aria-label={text('frame.social')}>
                 {studio.social.map(({ label, icon, href }) => (

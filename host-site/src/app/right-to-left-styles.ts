@@ -13,6 +13,11 @@ export const rightToLeftStyles = css`
   .site-main :is(h1, h2, h3) {
     letter-spacing: 0;
   }
+  /* Words that are not translated keep their full stop behind them. */
+  .site-foot p {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
   .site-bar::after {
     transform-origin: 100%;
   }
