@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { readyMadeLooks, type ReadyMadeLook } from 'content-api/look';
+import { readyMadeLooks } from 'content-api/look';
 import { apiAsOwner, type ApiClient } from '../support/api.ts';
 import { publicPages, type Screen } from '../support/public-pages.ts';
 import { studio } from '../support/studio.ts';
@@ -32,7 +32,7 @@ for (const { name, values } of readyMadeLooks.slice(1))
   });
 
 /** Compressed HTML of each page in a look, once it has its colour. */
-async function weigh(values: ReadyMadeLook['values']): Promise<Record<string, number>> {
+async function weigh(values: (typeof readyMadeLooks)[number]['values']): Promise<Record<string, number>> {
   await owner.send('PUT', '/api/look', values);
   const weights: Record<string, number> = {};
   for (const screen of weighed)
