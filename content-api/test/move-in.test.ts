@@ -406,6 +406,63 @@ test.each([
   expect(output).toContain(isAhead ? '0 created' : '1 created');
 });
 
+describe('an item that cannot be read costs nothing but itself', () => {
+  const item = (id: number, body: string, title = `Post ${id}`) =>
+    `<item><title>${title}</title><guid>${id}</guid><description>${body}</description></item>\n`;
+  const huge = 'words '.repeat(3_600_000);
+
+  test.each([
+    ['a text of 21 MB', item(2, `<![CDATA[${huge}]]>`), '- Post 2 (line 2): an item is larger than is read'],
+    [
+      'a text of 21 MB that never ends',
+      `<item><title>Post 2</title><description><![CDATA[${huge}\n`,
+      'Post 2 (line 2)',
+    ],
+    ['markup that is none', item(2, 'a & b;'), '- Post 2 (line 2): '],
+    ['a tag that nobody closes', item(2, '<b'), 'Post 2 (line 2)'],
+    [
+      'a page of an error in its middle',
+      '<item><title>Post 2</title><!DOCTYPE html><p>Fatal</item>\n',
+      'Post 2 (line 2)',
+    ],
+    ['elements without end', item(2, '<i>'.repeat(70) + '</i>'.repeat(70)), 'elements are nested too deeply'],
+  ])('of a feed: %s', async (_name, bad, message) => {
+    const text = `<rss version="2.0"><channel>${item(1, 'One')}${bad}${item(3, 'Three')}<item><title>Late</title></item></channel></rss>`;
+    const { output } = await moveIn(put('feed.xml', text));
+    expect(output).toContain(message);
+    expect(output).toContain('- Late (line 4): it has no address and no id');
+    expect(lastLine({ output })).toContain('2 created, 0 updated, 0 unchanged, 2 skipped');
+  });
+
+  test('of WordPress: comments do not count', async () => {
+    const comments = '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>'.repeat(30_000);
+    const text = readFileSync(fixture('wordpress.xml'), 'utf8').replace('</item>', `${comments}</item>`);
+    expect(lastLine(await moveIn(put('comments.xml', text), '--rehearse'))).toContain('7 created');
+  });
+
+  test.each([
+    ['a cell of 21 MB', `Two,"${huge}\n"`, '- A row (line 3): it is larger than is read'],
+    ['a quote in the middle', 'Two,a "quoted" word', '- A row (line 3): Invalid Opening Quote'],
+  ])('of a table: %s', async (_name, bad, message) => {
+    const lines = ['Title,Body', 'One,"a\u0022\u0022b"', bad, 'Three,c,d, ,e', ',f'];
+    const { output } = await moveIn(put('rows.csv', lines.join('\n')));
+    expect(output).toContain(message);
+    const line = bad.includes('\n') ? 5 : 4;
+    expect(output).toContain(`- Three (line ${line}): 2 cells have no column, and did not come in`);
+    expect(output).toContain(`- A row (line ${line + 1}, title): it has no title`);
+    expect(lastLine({ output })).toContain('2 created, 0 updated, 0 unchanged, 2 skipped');
+  });
+
+  test('of a folder: a file that is too large', async () => {
+    put('notes/a.md', `# A\n\n${huge}`);
+    put('notes/b.md', '# B\n\nText');
+    const { code, output } = await moveIn(path.join(home, 'notes'));
+    expect(output).toContain('- a.md: a.md is larger than 5 MB');
+    expect(lastLine({ output })).toContain('1 created, 0 updated, 0 unchanged, 1 skipped');
+    expect(code).toBe(2);
+  });
+});
+
 test('hostile texts harm nothing', async () => {
   const html = [
     '<a href="javascript:alert(1)">go</a>',

@@ -40,6 +40,8 @@ export interface Item {
   body: Body;
   /** Address of the main picture, or the id of its file in the source. */
   picture: { address: string } | { file: string } | undefined;
+  /** A sentence for each thing that the reader could not take. */
+  notes: string[];
 }
 
 /** A file of the source's own library. */
@@ -89,6 +91,7 @@ export function itemWith(known: Pick<Item, 'type' | 'id' | 'title'> & Partial<It
     seo: { title: '', description: '', isHidden: false },
     body: { format: 'html', text: '' },
     picture: undefined,
+    notes: [],
     ...known,
   };
 }

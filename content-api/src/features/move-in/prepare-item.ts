@@ -110,5 +110,5 @@ export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
   // Where bytes were no UTF-8, this sign stands.
   if (`${item.title}${item.excerpt}${item.body.text}`.includes('\ufffd'))
     notes.push('some of its characters are not UTF-8 and were lost: save the file as UTF-8');
-  return { ready, missing, notes: [...notes, ...lost.map((what) => `not kept: ${what}`)] };
+  return { ready, missing, notes: [...item.notes, ...notes, ...lost.map((what) => `not kept: ${what}`)] };
 }

@@ -10,7 +10,7 @@ import { readFeed } from './readers/feed.ts';
 import { readGhost } from './readers/ghost.ts';
 import { readMarkdown } from './readers/markdown.ts';
 import { readWxr } from './readers/wxr.ts';
-import { lineOf } from './readers/xml-records.ts';
+import { lineOf } from './readers/xml-element.ts';
 
 const jsonMax = 100_000_000;
 const markdownMax = 5_000_000;
@@ -25,6 +25,16 @@ export async function* readSource(source: OpenSource, columns?: ImportColumns): 
   }
 }
 
+/** One that is too large costs nothing but itself. */
+async function readFileOf(folder: string, file: string): Promise<Found> {
+  try {
+    return readMarkdown(await readWhole(path.join(folder, file), markdownMax), file);
+  } catch (error) {
+    if (!isStartupFault(error)) throw error;
+    return { is: 'fault', fault: { item: file, message: error.message } };
+  }
+}
+
 async function* read({ kind, at }: OpenSource, columns?: ImportColumns): AsyncGenerator<Found> {
   if (kind === 'wordpress') yield* readWxr(textOf(at));
   else if (kind === 'feed') yield* readFeed(textOf(at));
@@ -35,7 +45,7 @@ async function* read({ kind, at }: OpenSource, columns?: ImportColumns): AsyncGe
   else {
     for (const file of await filesBelow(at)) {
       if (!/\.(?:md|mdx|markdown)$/i.test(file)) continue;
-      yield readMarkdown(await readWhole(path.join(at, file), markdownMax), file);
+      yield await readFileOf(at, file);
     }
   }
 }

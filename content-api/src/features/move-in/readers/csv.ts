@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { importParts } from '../../../contract/imports.ts';
 import type { ImportColumns, ImportPart } from '../../../contract/imports.ts';
 import { instantOf, itemWith } from '../item.ts';
-import type { Found } from '../item.ts';
+import type { Found, ImportFault } from '../item.ts';
+import { wholeRows } from './csv-rows.ts';
 
 /** Names that exports of Webflow, Wix, Substack, Beehiiv, Buttondown and others give them. */
 const usual: Record<ImportPart, string[]> = {
@@ -36,16 +37,27 @@ const keptBack: Record<string, RegExp> = {
   audience: /^(?!everyone$|free$|public$)./i,
 };
 const rowSchema = z.object({
-  info: z.object({ lines: z.number() }),
+  info: z.object({
+    lines: z.number(),
+    /** Of a row with more or fewer cells than there are columns. */
+    error: z.object({ record: z.array(z.string()) }).optional(),
+  }),
   record: z.record(z.string(), z.string()),
 });
-const recordMax = 5_000_000;
+const skippedSchema = z.object({ lines: z.number(), records: z.number(), message: z.string() });
 
 /** A table whose first line names its columns: each row is an item. @throws an error that names the line */
 export async function* readCsv(source: Readable, sent: ImportColumns = {}): AsyncGenerator<Found> {
   const delimiter = await delimiterOf(source);
   let names: string[] = [];
-  const rows = source.pipe(
+  let faults: ImportFault[] = [];
+  const addFault = (line: number, message: string) => faults.push({ item: 'A row', line, message });
+  /** One row may have several faults. */
+  let lastSkipped = -1;
+  const whole = wholeRows(source, delimiter.charCodeAt(0), (line) =>
+    addFault(line, 'it is larger than is read'),
+  );
+  const rows = Readable.from(whole).pipe(
     parse({
       bom: true,
       info: true,
@@ -56,14 +68,25 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      max_record_size: recordMax,
       delimiter,
+      skip_records_with_error: true,
+      on_skip: (error) => {
+        const { lines, records, message } = skippedSchema.parse(error);
+        if (records !== lastSkipped) addFault(lines, message);
+        lastSkipped = records;
+      },
     }),
   );
+  const takeFaults = (): Found[] => {
+    const taken = faults;
+    faults = [];
+    return taken.map((fault) => ({ is: 'fault', fault }));
+  };
   source.on('error', (error) => rows.destroy(error));
   let chosen: ImportColumns | undefined;
   const idOf = createTitleIds();
   for await (const row of rows) {
+    yield* takeFaults();
     const { record, info } = rowSchema.parse(row);
     if (chosen === undefined) {
       chosen = chooseColumns(names, sent);
@@ -104,9 +127,17 @@ export async function* readCsv(source: Readable, sent: ImportColumns = {}): Asyn
         excerpt: read('excerpt'),
         body: { format: /<\/?[a-z][^>]*>/i.test(body) ? 'html' : 'markdown', text: body },
         picture: picture === '' ? undefined : { address: picture },
+        notes: notesOf(info.error?.record.slice(names.length) ?? []),
       }),
     };
   }
+  yield* takeFaults();
+}
+
+function notesOf(extra: readonly string[]): string[] {
+  const count = extra.filter((cell) => cell.trim() !== '').length;
+  if (count === 0) return [];
+  return [`${count === 1 ? 'a cell has' : `${count} cells have`} no column, and did not come in`];
 }
 
 /** What stands between the names of the columns most often: one file has one, and the others stand in texts. */

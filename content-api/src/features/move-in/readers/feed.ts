@@ -1,7 +1,8 @@
 import { instantOf, itemWith } from '../item.ts';
 import type { Found } from '../item.ts';
-import { childrenOf, childText, readXmlElements } from './xml-records.ts';
-import type { XmlElement } from './xml-records.ts';
+import { childrenOf, childText, foundFault } from './xml-element.ts';
+import type { XmlElement } from './xml-element.ts';
+import { readXmlElements } from './xml-records.ts';
 
 const names = new Set(['item', 'entry']);
 
@@ -11,6 +12,10 @@ const bloggerScheme = 'http://schemas.google.com/g/2005#kind';
 /** RSS 2.0, RSS 1.0 or Atom: each entry is a post. */
 export async function* readFeed(chunks: AsyncIterable<string>): AsyncGenerator<Found> {
   for await (const element of readXmlElements(chunks, { names })) {
+    if ('message' in element) {
+      yield foundFault(element);
+      continue;
+    }
     const categories = childrenOf(element, 'category');
     const type = typeOf(categories);
     if (type === undefined) continue;

@@ -1,7 +1,8 @@
 import { instantOf, itemWith } from '../item.ts';
 import type { Found, Item } from '../item.ts';
-import { childrenOf, childText, readXmlElements } from './xml-records.ts';
-import type { XmlElement } from './xml-records.ts';
+import { childrenOf, childText, foundFault } from './xml-element.ts';
+import type { XmlElement } from './xml-element.ts';
+import { readXmlElements } from './xml-records.ts';
 
 /** Parts of the theme, the menu and the history: they are no content. */
 const ownParts = new Set([
@@ -18,12 +19,15 @@ const ownParts = new Set([
 ]);
 const states: Partial<Record<string, Item['state']>> = { publish: 'public', future: 'scheduled' };
 const names = new Set(['item', 'wp:author', 'wp:base_blog_url', 'wp:base_site_url']);
+const unread = new Set(['wp:comment']);
 
 /** WordPress eXtended RSS 1.0 to 1.2, as Squarespace writes it too. */
 export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<Found> {
   const authors = new Map<string, string>();
-  for await (const element of readXmlElements(chunks, { names })) {
-    if (element.name === 'wp:author') {
+  for await (const element of readXmlElements(chunks, { names, unread })) {
+    if ('message' in element) {
+      yield foundFault(element);
+    } else if (element.name === 'wp:author') {
       authors.set(childText(element, 'wp:author_login'), childText(element, 'wp:author_display_name'));
     } else if (element.name !== 'item') {
       yield { is: 'site', address: element.text.trim() };

@@ -1,110 +1,67 @@
-import { SaxesParser } from 'saxes';
+import type { XmlElement, XmlFault } from './xml-element.ts';
+import { createXmlPart } from './xml-part.ts';
+import type { Stop, Wanted } from './xml-part.ts';
 
-/** An element with its children. */
-export interface XmlElement {
-  name: string;
-  line: number;
-  attributes: Readonly<Record<string, string>>;
-  text: string;
-  children: XmlElement[];
-}
-
-interface Wanted {
-  /** Names of the elements that are handed on whole, such as `item`. */
-  names: ReadonlySet<string>;
-}
-
-const depthMax = 60;
-const elementsMax = 50_000;
-const textMax = 20_000_000;
-const copiedMax = 2_000;
 /** XML has no place for them, and exports have them all the same. */
 const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+/** Longer than the beginning of any element that is looked for. */
+const startMax = 100;
+/** Faults after which nothing is read twice: a file could be full of them. */
+const secondLooksMax = 5_000;
 
 /**
- * Elements of an XML text while it arrives, one in memory at a time. Documents with a DTD are refused: no entity of
- * theirs is expanded and nothing they name is read.
+ * Elements of an XML text while it arrives, one in memory at a time. What cannot be read becomes a fault with its line, and
+ * reading goes on with the next element.
  *
- * @throws an error that begins with line and column where the text is no XML
+ * @throws an error that begins with line and column where the text breaks off, or has a DTD
  */
 export async function* readXmlElements(
   chunks: AsyncIterable<string>,
-  { names }: Wanted,
-): AsyncGenerator<XmlElement> {
-  const parser = new SaxesParser({ position: true, xmlns: false });
-  const open: XmlElement[] = [];
-  let done: XmlElement[] = [];
-  let failure: Error | undefined;
-  let depth = 0;
-  let size = { elements: 0, text: 0 };
-  const fail = (message: string) => {
-    failure ??= new Error(`${parser.line}:${parser.column}: ${message}`);
-  };
-  const addText = (text: string) => {
-    const last = open.at(-1);
-    if (last === undefined || failure !== undefined) return;
-    size.text += text.length;
-    if (size.text > textMax) return fail('an item has more text than is read');
-    last.text += text;
-  };
-  parser.on('error', (error) => {
-    failure ??= error;
-  });
-  parser.on('doctype', () => fail('a DTD is not read'));
-  parser.on('opentag', ({ name, attributes }) => {
-    if (failure !== undefined) return;
-    depth += 1;
-    if (depth > depthMax) return fail('elements are nested too deeply');
-    if (open.length === 0 && !names.has(name)) return;
-    size.elements += 1;
-    if (size.elements > elementsMax) return fail('an item has more elements than are read');
-    const element = { name, line: parser.line, attributes, text: '', children: [] };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    if (failure !== undefined) return;
-    depth -= 1;
-    const closed = open.pop();
-    if (closed !== undefined && closed.text.length < copiedMax) closed.text = copyOf(closed.text);
-    if (closed === undefined || open.length > 0) return;
-    size = { elements: 0, text: 0 };
-    done.push(closed);
-  });
+  wanted: Wanted,
+): AsyncGenerator<XmlElement | XmlFault> {
+  const start = new RegExp(`<(?:${[...wanted.names].join('|')})(?=[\\s>])`);
+  let part = createXmlPart(wanted, { isInMiddle: false, lines: 0 });
+  let skipped: { lines: number } | undefined;
+  let rest = '';
+  let looks = 0;
   for await (const chunk of chunks) {
-    parser.write(chunk.replace(forbidden, ''));
-    // What stands before the fault comes in.
-    yield* done;
-    done = [];
-    if (failure !== undefined) throw failure;
+    let text = rest + chunk.replace(forbidden, '');
+    rest = '';
+    while (text !== '') {
+      if (skipped !== undefined) {
+        const found = text.search(start);
+        const at = found < 0 ? Math.max(0, text.length - startMax) : found;
+        const lines = skipped.lines + text.slice(0, at).split('\n').length - 1;
+        text = text.slice(at);
+        if (found < 0) {
+          skipped = { lines };
+          rest = text;
+          break;
+        }
+        part = createXmlPart(wanted, { isInMiddle: true, lines });
+        skipped = undefined;
+      }
+      const stop = part.write(text);
+      yield* part.take();
+      if (stop === undefined) break;
+      yield faultOf(stop);
+      const { index, lines } = (looks += 1) > secondLooksMax ? stop.at : stop.start;
+      skipped = { lines };
+      text = text.slice(index);
+    }
   }
-  parser.close();
-  yield* done;
-  if (failure !== undefined) throw failure;
+  if (skipped !== undefined) return;
+  const stop = part.close();
+  yield* part.take();
+  if (stop !== undefined) throw errorOf(stop);
 }
 
-/** V8 keeps the whole chunk of the file for as long as a part of it that was cut out. */
-function copyOf(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
+/** @throws an error where nothing after it is read */
+function faultOf(stop: Stop): XmlFault {
+  if (stop.isFinal) throw errorOf(stop);
+  return stop.fault;
 }
 
-/** The text of the first child of that name, trimmed. */
-export function childText({ children }: XmlElement, name: string): string {
-  return children.find((child) => child.name === name)?.text.trim() ?? '';
-}
-
-export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
-  return children.filter((child) => child.name === name);
-}
-
-/** The line that an error of the parser names. */
-export function lineOf(error: unknown): { line?: number; message: string } {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, line, message = text] = /^(\d+):\d+: (.*)$/s.exec(text) ?? [];
-  // JSON and tables name it in their sentence.
-  const [, named] = /\bline (\d+)/.exec(text) ?? [];
-  const at = line ?? named;
-  return at === undefined ? { message } : { line: Number(at), message };
+function errorOf({ fault: { line, message } }: Stop): Error {
+  return new Error(`${line}:0: ${message}`);
 }
