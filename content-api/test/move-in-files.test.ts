@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -25,12 +26,23 @@ const file = Buffer.from(JSON.stringify({ data }));
 
 let api: TestApp;
 let token: string;
+/** The old site answers once it settles. */
+let answering: PromiseWithResolvers<void>;
 beforeEach(async () => {
-  const outside = { get: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
+  answering = Promise.withResolvers();
+  answering.resolve();
+  const get = async () => {
+    await answering.promise;
+    throw new Error('away');
+  };
+  const outside = { get, close: () => Promise.resolve() };
   api = await buildTestApp({ env: { LIMITS_SCALE: '100' }, outside });
   ({ token } = await api.login());
 });
-afterEach(() => api.close());
+afterEach(() => {
+  answering.resolve();
+  return api.close();
+});
 
 const raw = (body: Buffer) => ({
   token,
@@ -47,10 +59,15 @@ const reach = (id: string, state: string) =>
     (one) => one.state === state,
   );
 
-async function bringIn(): Promise<string> {
-  const { _id: id } = (await begin({ file: 'ghost.json', bytes: file.length })).json<Batch>();
+async function readIn(name = 'ghost.json'): Promise<string> {
+  const { _id: id } = (await begin({ file: name, bytes: file.length })).json<Batch>();
   await sendPart(id, 0, file);
   await reach(id, 'ready');
+  return id;
+}
+
+async function bringIn(): Promise<string> {
+  const id = await readIn();
   await api.call('POST', `/api/imports/${id}/run`, { token });
   await reach(id, 'drafts');
   return id;
@@ -105,6 +122,42 @@ test('a file that could not be fetched is listed, and another one takes its plac
   expect(draft.data.content).toContain(`](${draft.data.image})`);
 
   await api.call('POST', `/api/imports/${id}/undo`, { token });
+  const media = (await api.call('GET', '/api/media', { token })).json<{ items: object[] }>();
+  expect(media.items).toEqual([]);
+});
+
+test('a file that arrives while somebody publishes waits for the next run, and the batch is published', async () => {
+  const id = await bringIn();
+  const other = await readIn('other.json');
+  answering = Promise.withResolvers();
+  await api.call('POST', `/api/imports/${other}/run`, { token });
+
+  const bytes = await picture();
+  const [arrives, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  async function* slowly() {
+    yield bytes.subarray(0, 10);
+    arrives.resolve();
+    await rest.promise;
+    yield bytes.subarray(10);
+  }
+  const replacing = api.app.inject({
+    method: 'PUT',
+    url: `/api/imports/${id}/files?address=${encodeURIComponent(chair)}`,
+    payload: Readable.from(slowly()),
+    headers: { ...raw(bytes).headers, authorization: `Bearer ${token}` },
+  });
+  await arrives.promise;
+  const publishing = api.call('POST', `/api/imports/${id}/publish`, { token });
+  await reach(id, 'running');
+  rest.resolve();
+  expect((await replacing).statusCode).toBe(409);
+  answering.resolve();
+  expect((await publishing).json()).toMatchObject({ state: 'public' });
+  await reach(other, 'drafts');
+  expect((await batchOf(id)).state).toBe('public');
+
+  await api.call('POST', `/api/imports/${id}/undo`, { token });
+  await api.call('POST', `/api/imports/${other}/undo`, { token });
   const media = (await api.call('GET', '/api/media', { token })).json<{ items: object[] }>();
   expect(media.items).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import {
   isMenuType,
@@ -21,7 +21,7 @@ const storedFaultSchema = importFaultSchema.extend({
   /** Addresses that lead nowhere with it. */
   addresses: z.array(z.string()).optional(),
 });
-/** Work of a running batch. The empty one brings its records in. */
+/** Work of a running batch. The empty one brings its records in; a batch that rests has none. */
 const importTasks = ['', 'publish', 'undo'] as const;
 export type ImportTask = (typeof importTasks)[number];
 export type OnProgress = (done: number, total: number) => Promise<void>;
@@ -48,7 +48,7 @@ export interface Batch extends Omit<Import, '_id' | 'faults'> {
   faults: StoredFault[];
 }
 
-type Changes = Partial<
+export type BatchChanges = Partial<
   Pick<
     Batch,
     'state' | 'task' | 'mapping' | 'columns' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'
@@ -90,42 +90,55 @@ export async function addBatch(
     .execute();
 }
 
-export async function changeBatch(db: Queries, id: string, at: string, changes: Changes): Promise<void> {
-  const { mapping, columns, counts, faults, progress, ...plain } = changes;
+export async function changeBatch(db: Queries, id: string, at: string, changes: BatchChanges): Promise<void> {
   await db
     .updateTable('imports')
-    .set({
-      ...plain,
-      ...(mapping && { mapping: writeJson(mapping) }),
-      ...(columns && { columns: writeJson(columns) }),
-      ...(counts && { counts: writeJson(counts) }),
-      ...(faults && { faults: writeJson(faults.slice(0, faultsMax).map(clean)) }),
-      ...(progress && { progress: writeJson(progress) }),
-      updated_at: at,
-    })
+    .set({ ...columnsOf(changes), updated_at: at })
     .where('id', '=', id)
     .execute();
 }
 
+interface Move {
+  from: readonly ImportState[];
+  changes: BatchChanges;
+  at: string;
+}
+
 /**
- * Begins what a batch is to do. Of two people who ask at once, one may.
+ * BatchChanges a batch that is in one of some states, and whose work nobody publishes or undoes. Of two people who ask at once,
+ * one may.
  *
  * @throws Fault 404, 409 in any other state
  */
-export async function beginTask(
-  db: Queries,
-  id: string,
-  { from, task, at }: { from: readonly ImportState[]; task: ImportTask; at: string },
-): Promise<void> {
+export async function moveBatch(db: Queries, id: string, { from, changes, at }: Move): Promise<void> {
   const { state } = await requireBatch(db, id);
-  const begun = await db
+  const moved = await db
     .updateTable('imports')
-    .set({ state: 'running', task, progress: writeJson({ done: 0, total: 0 }), updated_at: at })
+    .set({ ...columnsOf(changes), updated_at: at })
     .where('id', '=', id)
     .where('state', 'in', from)
+    .where('task', '=', '' satisfies ImportTask)
     .returning('id')
     .executeTakeFirst();
-  if (begun === undefined) throw conflict('state', `This batch is ${state}`);
+  if (moved === undefined) throw conflict('state', `This batch is ${state}`);
+}
+
+function columnsOf({
+  mapping,
+  columns,
+  counts,
+  faults,
+  progress,
+  ...plain
+}: BatchChanges): Updateable<ImportTable> {
+  return {
+    ...plain,
+    ...(mapping && { mapping: writeJson(mapping) }),
+    ...(columns && { columns: writeJson(columns) }),
+    ...(counts && { counts: writeJson(counts) }),
+    ...(faults && { faults: writeJson(faults.slice(0, faultsMax).map(clean)) }),
+    ...(progress && { progress: writeJson(progress) }),
+  };
 }
 
 /** A title of another site may be a whole text. */

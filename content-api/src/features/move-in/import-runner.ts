@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { privateFileMode } from 'server-kit';
 import { importBytesMax } from '../../contract/imports.ts';
+import type { ImportState } from '../../contract/imports.ts';
 import { cleanLine } from '../../contract/clean-text.ts';
 import type { Author } from '../../core/records/write.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -13,8 +14,8 @@ import { days, hours, seconds } from '../../lib/durations.ts';
 import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
-import { addBatch, changeBatch, dropUnsent, listBegun, requireBatch } from './batches.ts';
-import type { ImportTask } from './batches.ts';
+import { addBatch, changeBatch, dropUnsent, listBegun, moveBatch, requireBatch } from './batches.ts';
+import type { BatchChanges, ImportTask } from './batches.ts';
 import { createParts } from './file-parts.ts';
 import type { MoveInContext } from './move-in-context.ts';
 import { publishBatch } from './publish-batch.ts';
@@ -49,8 +50,8 @@ export interface ImportRunner {
   append: (id: string, from: number, chunks: AsyncIterable<Buffer>) => Promise<Arrived>;
   /** Makes the batch of a stored file, and begins to read it. */
   begin: (stored: StoredSource, sent: Sent) => Promise<void>;
-  /** Reads it again after its mapping was changed. */
-  reread: (id: string) => Promise<void>;
+  /** Reads it, and what is changed in it counts. @throws Fault 409 in another state */
+  reread: (id: string, from: readonly ImportState[], changes?: BatchChanges) => Promise<void>;
   /** Brings a batch in that has begun to run. */
   run: (id: string, actor: Author) => void;
   /** Publishes or undoes it: to its end, or until whoever asked has waited for long enough. */
@@ -101,6 +102,7 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
         const { file, faults } = await requireBatch(queries, id);
         await changeBatch(queries, id, now(), {
           state: 'failed',
+          task: '',
           faults: [{ item: file, message }, ...faults],
         });
       }
@@ -185,8 +187,9 @@ export function createImportRunner(context: MoveInContext): ImportRunner {
       await addBatch(queries, { id, source: '', file, site, author, state: 'reading', at: now() });
       queueReading(id);
     },
-    async reread(id) {
-      await changeBatch(queries, id, now(), { state: 'reading', progress: { done: 0, total: 0 } });
+    async reread(id, from, changes) {
+      const begun = { ...changes, state: 'reading', progress: { done: 0, total: 0 } } as const;
+      await moveBatch(queries, id, { from, changes: begun, at: now() });
       queueReading(id);
     },
     run: queueRun,

@@ -13,13 +13,14 @@ import { addFile } from '../media/add-file.ts';
 import { storeSent } from '../media/store-file.ts';
 import { takeFile } from '../media/sent-file.ts';
 import { readAddresses } from './addresses.ts';
-import { beginTask, changeBatch, listBatches, requireBatch, toImport } from './batches.ts';
-import type { ImportTask } from './batches.ts';
+import { listBatches, moveBatch, requireBatch, toImport } from './batches.ts';
+import type { BatchChanges, ImportTask } from './batches.ts';
 import { createImportRunner } from './import-runner.ts';
 import { addImportFile, listMissingFiles } from './import-files.ts';
 import type { MoveInContext } from './move-in-context.ts';
 import { publishable } from './publish-batch.ts';
 
+const ahead: readonly ImportState[] = ['reading', 'ready'];
 const runnable: readonly ImportState[] = ['ready', 'drafts', 'public', 'failed'];
 const undoable: readonly ImportState[] = ['sending', 'ready', 'drafts', 'public', 'undone', 'failed'];
 const replaceable: readonly ImportState[] = ['running', 'drafts', 'public', 'failed'];
@@ -36,8 +37,10 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
   const requireFirst = (request: FastifyRequest) =>
     requireLanguage(queries, requireViewer(request).account.languages, post);
 
+  const move = (id: string, from: readonly ImportState[], changes: BatchChanges) =>
+    moveBatch(queries, id, { from, changes, at: toIso(clock.nowMs()) });
   const begin = (id: string, from: readonly ImportState[], task: ImportTask) =>
-    beginTask(queries, id, { from, task, at: toIso(clock.nowMs()) });
+    move(id, from, { state: 'running', task, progress: { done: 0, total: 0 } });
 
   route(app, importsCalls.listImports, async () => (await listBatches(queries)).map(toImport));
   route(app, importsCalls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
@@ -45,13 +48,12 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
   route(app, importsCalls.changeImport, async ({ params: { id }, body }) => {
     const batch = await requireBatch(queries, id);
     const { state, columns } = batch;
-    const isAhead = state === 'reading' || state === 'ready';
-    if (!isAhead && state !== 'drafts') throw busy(state);
-    await changeBatch(queries, id, toIso(clock.nowMs()), {
+    const changes = {
       mapping: { ...batch.mapping, ...body.mapping },
       columns: { ...columns, chosen: { ...columns.chosen, ...body.columns } },
-    });
-    if (isAhead) await runner.reread(id);
+    };
+    if (ahead.includes(state)) await runner.reread(id, ahead, changes);
+    else await move(id, ['drafts'], changes);
     return toImport(await requireBatch(queries, id));
   });
 
@@ -109,7 +111,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
       allowUpload(request.raw);
       const { received, isWhole } = await takeFile(request, (chunks) => runner.append(id, from, chunks));
       await admitAgain(context, request);
-      if (isWhole) await runner.reread(id);
+      if (isWhole) await runner.reread(id, ['sending']);
       return { received };
     });
 
@@ -122,6 +124,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MoveIn
       allowUpload(request.raw);
       const actor = actorOf(request);
       const { row, isNew } = await addFile(context, await storeSent(context, request), actor);
+      // Where somebody publishes in between, the next run puts it into its place, and an undo removes it.
       await addImportFile(queries, id, { address, path: row.path, isNew, fault: '' });
       await begin(id, replaceable, '');
       runner.run(id, actor);
