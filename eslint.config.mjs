@@ -40,7 +40,7 @@ const sharedFeatures = {
   contact: ['outbox', 'visits'],
   doctor: ['media', 'visits'],
   messages: ['outbox', 'visits'],
-  'move-in': ['media'],
+  'move-in': ['media', 'move-out'],
   'move-out': ['media', 'transfer'],
   pitches: ['contact', 'media', 'outbox', 'visits'],
   purges: ['outbox'],

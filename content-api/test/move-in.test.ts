@@ -292,6 +292,93 @@ test.each(['empty.csv', 'empty.xml'])('%s with nothing in it says so', async (na
   expect(code).toBe(1);
 });
 
+test('an export of this product comes in with its ids and addresses, and says what only its own command takes', async () => {
+  const file = {
+    projects: [{ title: 'No id' }],
+    services: [{ _id: '64b1f0c2a5d3e4f6a7b8c9d1', title: 'Chairs' }],
+    posts: [
+      {
+        _id: '64b1f0c2a5d3e4f6a7b8c9d0',
+        title: 'Ash',
+        slug: 'ash',
+        content: 'On *ash*.',
+        format: 'markdown',
+        author: 'Mira Sand',
+        date: '2021-03-04T00:00:00.000Z',
+        tags: ['Wood'],
+      },
+    ],
+    redirects: [{ from: '/old-ash', to: '/blog/ash' }],
+    clients: [],
+    look: { accent: '#336633' },
+  };
+  const { code, output } = await moveIn(put('content.json', JSON.stringify(file)));
+  const command = 'it does not move in: `npm run content -- import FILE` brings it in with every field';
+  expect(output).toContain(`- services: ${command}`);
+  expect(output).toContain(`- look: ${command}`);
+  expect(output).toContain('- projects[0] (_id): this is no record');
+  expect(lastLine({ output })).toBe('1 created, 0 updated, 0 unchanged, 3 skipped, 0 media, 2 addresses');
+  expect(code).toBe(2);
+  expect(await recordOf('post', 'Ash')).toMatchObject({
+    _id: '64b1f0c2a5d3e4f6a7b8c9d0',
+    data: { content: 'On *ash*.', tags: ['Wood'], date: '2021-03-04T00:00:00.000Z' },
+  });
+  await moveIn('publish', await batch());
+  expect(await server.ask('GET', `/api/imports/${await batch()}/addresses`)).toEqual([
+    { from: '/blog/ash', to: '/blog/ash', answer: 'same' },
+    { from: '/old-ash', to: '/blog/ash', answer: 'redirect' },
+  ]);
+});
+
+test('a folder of web pages comes in by what each page says of itself, and lists stay behind', async () => {
+  const page = (thing: object | undefined, main: string, head = '') => {
+    const data = thing && `<script type="application/ld+json">${JSON.stringify([thing])}</script>`;
+    return `<!DOCTYPE html><html><head><title>x</title>${head}${data ?? ''}</head><body><nav>Menu</nav><main>${main}</main></body></html>`;
+  };
+  await draw().png().toFile(put('site/media/a.png', ''));
+  put('site/index.html', page({ '@type': 'WebSite', name: 'Old' }, '<h1>Old</h1>'));
+  put('site/404.html', page(undefined, '<h1>Nothing</h1>'));
+  put('site/feed.xml', '<rss><channel></channel></rss>');
+  put(
+    'site/blog/ash/index.html',
+    page(
+      {
+        '@type': 'BlogPosting',
+        headline: 'Ash',
+        author: { name: 'Mira Sand' },
+        datePublished: '2021-03-04T00:00:00.000Z',
+        keywords: ['Wood'],
+        image: 'https://old.example/media/a.png',
+      },
+      '<article><header>Ash</header><p>3 minutes</p><div class="rich"><p>On <a href="/tools">ash</a>.</p></div></article><section><h2>More</h2></section>',
+      '<link rel="canonical" href="https://old.example/blog/ash"><meta name="robots" content="noindex"><meta name="description" content="Of ash">',
+    ),
+  );
+  put(
+    'site/tools.html',
+    page(
+      undefined,
+      '<header>Top</header><h1>Tools</h1><p>Saws <img src="/media/a.png" alt="A"></p><footer>End</footer>',
+    ),
+  );
+  const { output } = await moveIn(path.join(home, 'site'));
+  expect(lastLine({ output })).toBe('2 created, 0 updated, 0 unchanged, 0 skipped, 1 media, 2 addresses');
+  const [picture] = await server.list();
+  expect((await recordOf('post', 'Ash')).data).toMatchObject({
+    slug: 'ash',
+    content: 'On [ash](/tools).',
+    author: 'Mira Sand',
+    date: '2021-03-04T00:00:00.000Z',
+    tags: ['Wood'],
+    image: picture?.url,
+    seoDescription: 'Of ash',
+    noindex: true,
+  });
+  expect((await recordOf('page', 'Tools')).data.blocks).toEqual([
+    { type: 'prose', text: `Saws ![A](${picture?.url})` },
+  ]);
+});
+
 test('a feed comes in as posts', async () => {
   const { output } = await moveIn(fixture('feed.xml'));
   expect(output).toContain('- Without an id (line 14): it has no address and no id');
@@ -557,9 +644,6 @@ test('what is no source is refused in one line', async () => {
     code: 1,
     output: expect.stringContaining('wide.xml is in UTF-16') as string,
   });
-  expect((await moveIn(put('own.json', '{"projects":[],"services":[]}'))).output).toContain(
-    '- own.json: this is an export of this product',
-  );
   const bomb = gzipSync(Buffer.alloc(120_000_000));
   expect(await moveIn(put('bomb.xml.gz', bomb))).toMatchObject({
     code: 1,

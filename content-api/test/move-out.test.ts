@@ -176,7 +176,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   }
 }
 
-test.each(['markdown', 'wxr'])(
+test.each(['markdown', 'wxr', 'exact'])(
   'an archive of %s that was downloaded comes in again, field by field',
   async (format) => {
     const { server, home } = await newStudio();

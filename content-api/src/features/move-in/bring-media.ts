@@ -100,7 +100,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The file in a folder that an address names: by its path, by what follows `uploads`, or by its name. */
+/** The file in a folder that an address names: by its path, by what follows `uploads` or `media`, or by its name. */
 async function findIn(folder: string, address: string): Promise<string | undefined> {
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined) return undefined;
@@ -108,7 +108,8 @@ async function findIn(folder: string, address: string): Promise<string | undefin
     (/^https?:\/\/[^/]+(\/[^?#]*)/i.exec(address)?.[1] ?? address).split(/[?#]/)[0] ?? '',
   );
   if (whole.includes('\0')) return undefined;
-  const names = [whole, whole.split('/uploads/').at(-1) ?? '', path.posix.basename(whole)];
+  const within = ['/uploads/', '/media/'].map((start) => whole.split(start).at(-1) ?? '');
+  const names = [whole, ...within, path.posix.basename(whole)];
   for (const name of names) {
     const at = await realpath(path.resolve(root, `./${name}`)).catch(() => undefined);
     // A link may lead out of the folder.

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import { startupFault } from '../../lib/startup-fault.ts';
+import { ownExportStart } from './readers/own-export.ts';
 import { openScratch } from './scratch.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -15,8 +16,8 @@ export interface OpenSource extends FoundSource {
 }
 
 interface FoundSource {
-  kind: 'wordpress' | 'feed' | 'ghost' | 'csv' | 'markdown';
-  /** Its one file; of Markdown the folder. */
+  kind: 'wordpress' | 'feed' | 'ghost' | 'own' | 'csv' | 'html' | 'markdown';
+  /** Its one file; of Markdown and web pages the folder. */
   at: string;
   /** Name that it was given under. */
   name: string;
@@ -76,6 +77,8 @@ async function openFile(at: string, name: string): Promise<FoundSource> {
     .trimStart();
   if (/^<(?:!DOCTYPE\s+)?html[\s>]/i.test(head))
     throw startupFault('BAD_SOURCE', `${name} is a web page: send the export of the old site instead`);
+  if (ownExportStart.test(head))
+    return { kind: 'own', at, name, folder: at.replace(/(?:\.json)?$/i, '-media') };
   if (head.startsWith('{')) return { kind: 'ghost', at, name };
   if (/^<\?xml|^<rss|^<feed|^<rdf|^<!--|^<!DOCTYPE/i.test(head))
     return { kind: /xmlns:wp=|wordpress\.org\/export/.test(head) ? 'wordpress' : 'feed', at, name };
@@ -83,18 +86,20 @@ async function openFile(at: string, name: string): Promise<FoundSource> {
   if (/\.(?:csv|tsv)$/i.test(at)) return { kind: 'csv', at, name };
   throw startupFault(
     'BAD_SOURCE',
-    `${name} is none of: WordPress or Squarespace (XML), Ghost (JSON), RSS or Atom, CSV, Markdown`,
+    `${name} is none of: WordPress or Squarespace (XML), Ghost (JSON), an export of this product (JSON), RSS or Atom, CSV, Markdown`,
   );
 }
 
-/** An archive holds one export with its media, or a folder of Markdown. */
+/** An archive holds one export with its media, or a folder of Markdown or web pages. */
 async function inFolder(folder: string, name: string): Promise<FoundSource> {
   const files = await filesBelow(folder);
   const one = (ending: RegExp) => files.filter((file) => ending.test(file));
   if (one(/\.(?:md|mdx|markdown)$/i).length > 0) return { kind: 'markdown', at: folder, name, folder };
+  // A static copy has feeds too.
+  if (one(/^(?:[^/]+\/)?index\.html?$/i).length > 0) return { kind: 'html', at: folder, name, folder };
   const [found] = [...one(/\.xml$/i), ...one(/\.json$/i), ...one(/\.csv$/i)];
   if (found === undefined) throw startupFault('BAD_SOURCE', `${name} holds nothing that is read`);
-  return { ...(await openFile(path.join(folder, found), name)), folder };
+  return { folder, ...(await openFile(path.join(folder, found), name)) };
 }
 
 /** Paths below a folder, in order. Links are left out: they may lead anywhere. */

@@ -8,12 +8,14 @@ import type { OpenSource } from './open-source.ts';
 import { readCsv } from './readers/csv.ts';
 import { readFeed } from './readers/feed.ts';
 import { readGhost } from './readers/ghost.ts';
+import { readHtml } from './readers/html.ts';
 import { readMarkdown } from './readers/markdown.ts';
+import { readOwnExport } from './readers/own-export.ts';
 import { readWxr } from './readers/wxr.ts';
 import { lineOf } from './readers/xml-element.ts';
 
 const jsonMax = 100_000_000;
-const markdownMax = 5_000_000;
+const pageMax = 5_000_000;
 
 /** Everything of a source. Where the file breaks off, a fault names the line; what stands before it comes in. */
 export async function* readSource(source: OpenSource, columns?: ImportColumns): AsyncGenerator<Found> {
@@ -26,12 +28,14 @@ export async function* readSource(source: OpenSource, columns?: ImportColumns): 
 }
 
 /** One that is too large costs nothing but itself. */
-async function readFileOf(folder: string, file: string): Promise<Found> {
+async function* readFileOf(folder: string, file: string, kind: 'html' | 'markdown'): AsyncGenerator<Found> {
   try {
-    return readMarkdown(await readWhole(path.join(folder, file), markdownMax), file);
+    const text = await readWhole(path.join(folder, file), pageMax);
+    if (kind === 'html') yield* readHtml(text, file);
+    else yield readMarkdown(text, file);
   } catch (error) {
     if (!isStartupFault(error)) throw error;
-    return { is: 'fault', fault: { item: file, message: error.message } };
+    yield { is: 'fault', fault: { item: file, message: error.message } };
   }
 }
 
@@ -40,13 +44,12 @@ async function* read({ kind, at }: OpenSource, columns?: ImportColumns): AsyncGe
   else if (kind === 'feed') yield* readFeed(textOf(at));
   else if (kind === 'csv') yield* readCsv(createReadStream(at), columns);
   else if (kind === 'ghost') yield* readGhost(await readWhole(at, jsonMax));
+  else if (kind === 'own') yield* readOwnExport(await readWhole(at, jsonMax));
   else if (/\.(?:md|mdx|markdown)$/i.test(at))
-    yield readMarkdown(await readWhole(at, markdownMax), path.basename(at));
+    yield readMarkdown(await readWhole(at, pageMax), path.basename(at));
   else {
-    for (const file of await filesBelow(at)) {
-      if (!/\.(?:md|mdx|markdown)$/i.test(file)) continue;
-      yield await readFileOf(at, file);
-    }
+    const isPage = kind === 'html' ? /\.html?$/i : /\.(?:md|mdx|markdown)$/i;
+    for (const file of await filesBelow(at)) if (isPage.test(file)) yield* readFileOf(at, file, kind);
   }
 }
 

@@ -39,9 +39,10 @@ export async function* outItems(db: Queries): AsyncGenerator<OutItem> {
       for (const record of records) yield outItemOf(kind, record, markdownOf);
 }
 
-function outItemOf(
+/** A record in those words. */
+export function outItemOf(
   kind: Kind & { name: OutItem['kind'] },
-  { id, createdAt, data }: LiveRecord,
+  { id, createdAt, data }: Pick<LiveRecord, 'id' | 'createdAt' | 'data'>,
   toMarkdown: typeof markdownOf,
 ): OutItem {
   const values = readValues(kind.fields, data);

@@ -48,6 +48,7 @@ export const page: Page = {
           image: content.mainimage,
           keywords: content.technologies,
           dateCreated: content.createdAt,
+          datePublished: content.publishedYear?.toString(),
           dateModified: content.updatedAt,
         },
       },

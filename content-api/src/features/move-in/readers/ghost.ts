@@ -46,10 +46,6 @@ const fileSchema = z.union([
 /** Ghost's export, versions 2 to 6. @throws an error for a file that is none */
 export function* readGhost(json: string): Generator<Found> {
   const value: unknown = JSON.parse(json);
-  if (isOwnExport(value))
-    throw new Error(
-      'this is an export of this product: `npm run content -- import FILE` brings it in with every field',
-    );
   const parsed = fileSchema.safeParse(value);
   if (!parsed.success) throw new Error('this is no export of Ghost');
   const data = parsed.data;
@@ -105,11 +101,6 @@ export function* readGhost(json: string): Generator<Found> {
       yield { is: 'fault', fault };
     }
   }
-}
-
-/** Of this product, whose command keeps what a draft of a batch could not. */
-function isOwnExport(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'projects' in value && 'services' in value;
 }
 
 function bodyOf(post: z.output<typeof postSchema>): Body {
