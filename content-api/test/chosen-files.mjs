@@ -18,6 +18,7 @@ const differOnPostgres = {
   outbox: 'rows that one of several takes',
   languages: 'joins of translations and originals, keys in JSON',
   redirects: 'rows that are made or changed',
+  'move-in-undo': 'rows of many tables that are made, changed and gone again',
   visits: 'sums and days',
 };
 

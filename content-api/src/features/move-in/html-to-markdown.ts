@@ -30,6 +30,8 @@ const removed = new Set([
   'object',
   'head',
 ]);
+/** Nobody misses them. */
+const silent = new Set(['style', 'meta', 'link']);
 const embedded = new Set(['iframe', 'embed', 'video', 'audio']);
 const formParts = new Set(['form', 'input', 'select', 'textarea', 'button']);
 const lostMax = 50;
@@ -67,7 +69,7 @@ function clean(parent: Parents, work: Work, depth: number): void {
     if (child.type !== 'element') return [child];
     const { tagName } = child;
     if (removed.has(tagName)) {
-      if (tagName !== 'style' && tagName !== 'meta' && tagName !== 'link') work.note(`<${tagName}>`);
+      if (!silent.has(tagName) && child.properties.ariaHidden !== 'true') work.note(`<${tagName}>`);
       return [];
     }
     if (depth > nestingMax) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
@@ -37,9 +38,13 @@ type Where = { source: string } | { import: string };
 
 const partSize = 200;
 
-/** Origins in the order of their records, some at a time: all of them may be too many for the memory. */
+/**
+ * Origins in the order of their records, some at a time: all of them may be too many for the memory. Others are answered in
+ * between: an embedded database never waits, so nothing else would have its turn.
+ */
 export async function* originParts(db: Queries, where: Where): AsyncGenerator<Origin[]> {
   for (let after = ''; ;) {
+    await setImmediate();
     const all = db
       .selectFrom('origins')
       .selectAll()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportState } from '../../contract/imports.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import { redirect } from '../../contract/kinds/redirect.ts';
@@ -52,6 +53,7 @@ export async function publishBatch(
     for await (const origins of originParts(database.queries, { import: id })) {
       const wanted = origins.filter((one) => one.state !== 'draft' && isTurn(one));
       for (const part of inParts(wanted, partSize)) {
+        await setImmediate();
         await publishPart(part);
         await onProgress?.(done + part.length, total);
       }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportColumns, ImportMapping } from '../../contract/imports.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { readTimeZone } from '../../core/records/read-time-zone.ts';
@@ -138,6 +139,7 @@ export async function runImport(context: MoveInContext, run: Run): Promise<Batch
   /** Redirects are counted as addresses. */
   async function saveAll(items: readonly ReadyItem[], isCounted = true): Promise<void> {
     if (items.length === 0) return;
+    await setImmediate();
     const results = await writeContent(context, actor, async (trx) => {
       const at = nextVersion(clock);
       const outcomes: ('created' | 'updated' | 'unchanged' | StoredFault)[] = [];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import { navigation } from '../../contract/kinds/navigation.ts';
 import { rightOf } from '../../contract/kinds/right-of.ts';
@@ -62,6 +63,7 @@ export async function undoBatch(
   let done = 0;
   for await (const origins of originParts(database.queries, { import: id })) {
     for (const part of inParts(origins, partSize)) {
+      await setImmediate();
       await removeRecords(part);
       await onProgress?.((done += part.length), total);
     }

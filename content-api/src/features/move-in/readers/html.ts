@@ -33,6 +33,23 @@ const isText = (element: Element) =>
   hasClass(element, /^(?:rich|entry-content|post-content)$/) ||
   listOf(element.properties.itemProp).includes('articleBody');
 const aroundText = new Set(['nav', 'header', 'footer', 'aside', 'form', 'script', 'style', 'template']);
+const textParts = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'dl',
+  'pre',
+  'table',
+  'figure',
+  'blockquote',
+  'picture',
+  'img',
+]);
 const pageFile = /(?:^|\/)index\.html?$|\.html?$/i;
 
 /** A page of a static site: what it says about itself, and the text in it. Undefined for a page that is no item, such as a list. */
@@ -41,7 +58,8 @@ export function* readHtml(html: string, file: string): Generator<Found> {
   const things = thingsIn(page);
   const thing = things.find((one) => types[one['@type']] !== undefined);
   const type = thing === undefined ? 'page' : (types[thing['@type']] ?? 'page');
-  const isList = thing === undefined && things.length > 0;
+  const isHidden = metaOf(page, 'robots').includes('noindex');
+  const isList = thing === undefined && (things.length > 0 || isHidden);
   const main = first(page, ({ tagName }) => tagName === 'main') ?? first(page, isArticle);
   if (isList || main === undefined || /(?:^|\/)404\.html$/i.test(file)) return;
   const canonical = linkOf(page, 'canonical');
@@ -67,7 +85,7 @@ export function* readHtml(html: string, file: string): Generator<Found> {
       seo: {
         title: '',
         description: description === summary ? '' : description,
-        isHidden: metaOf(page, 'robots').includes('noindex'),
+        isHidden,
       },
       body: { format: 'html', text: toHtml(bodyOf(main)) },
       picture: pictureOf(thing),
@@ -101,31 +119,33 @@ function pictureOf(thing: Thing | undefined) {
   return address === '' || /\/og\//.test(address) ? undefined : { address };
 }
 
-/** Texts with their headings, pictures and quotes; where no text is named, all but what stands around it. */
-function bodyOf(main: Element): Element['children'] {
-  const named = first(main, isText) === undefined ? [] : partsOf(main);
-  return named.length > 0 ? named : withoutFrame(main).children;
+/** Texts with their headings, pictures and quotes; where no text is named, every part of a text but what stands around it. */
+function bodyOf(main: Element): Element[] {
+  const isNamed = first(main, isText) !== undefined;
+  return partsOf(first(main, isArticleWithText) ?? main, isNamed ? isNamedPart : isPart);
 }
 
-function partsOf(parent: Element): Element[] {
-  const hasText = parent.children.some((child) => child.type === 'element' && isText(child));
+function partsOf(parent: Element, isWanted: (child: Element, parent: Element) => boolean): Element[] {
   return parent.children.flatMap((child) => {
     if (child.type !== 'element' || aroundText.has(child.tagName)) return [];
-    if (isText(child) || child.tagName === 'figure' || child.tagName === 'blockquote') return [child];
-    if (hasText && /^h[2-6]$/.test(child.tagName)) return [child];
-    return partsOf(child);
+    return isWanted(child, parent) ? [child] : partsOf(child, isWanted);
   });
 }
 
-function withoutFrame(element: Element): Element {
-  const children = element.children.flatMap((child): Element['children'] => {
-    if (child.type !== 'element') return [child];
-    return aroundText.has(child.tagName) || child.tagName === 'h1' ? [] : [withoutFrame(child)];
-  });
-  return { ...element, children };
+function isNamedPart(child: Element, { children }: Element): boolean {
+  if (isText(child) || child.tagName === 'figure' || child.tagName === 'blockquote') return true;
+  return /^h[2-6]$/.test(child.tagName) && children.some((one) => one.type === 'element' && isText(one));
 }
 
+/** A list with a name of its own and a line with the date belong to the page. */
+function isPart(element: Element): boolean {
+  const { tagName, properties } = element;
+  return textParts.has(tagName) && properties.ariaLabel === undefined && !first(element, isTime);
+}
+
+const isTime = ({ tagName }: Element) => tagName === 'time';
 const isArticle = ({ tagName }: Element) => tagName === 'article';
+const isArticleWithText = (element: Element) => isArticle(element) && partsOf(element, isPart).length > 0;
 
 function all(parent: Root | Element, is: (element: Element) => boolean): Element[] {
   return parent.children.flatMap((child) => {

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startEnvironment, studio } from '../support/studio.ts';
+
+type Data = Record<string, unknown>;
+
+const root = path.join(import.meta.dirname, '../..');
+const home = mkdtempSync(path.join(tmpdir(), 'static-copy-'));
+test.afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function run(script: string, args: string[], env: Record<string, string>): string {
+  const command = [path.join(root, `content-api/src/cli/${script}.ts`), ...args];
+  const whole = { ...process.env, ...startEnvironment(studio), ...env };
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env: whole, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+/** Public posts and projects by their titles, in the fields that a web page says of itself. */
+function contentOf(env: Record<string, string>, name: string): Data[] {
+  const file = path.join(home, name);
+  run('content', ['export', file], env);
+  const { posts, projects } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Data[]>;
+  return [...(posts ?? []), ...(projects ?? [])]
+    .map((one) => ({
+      title: one.title,
+      author: one.author,
+      day: String(one.date ?? '').slice(0, 10),
+      tags: one.tags ?? one.technologies,
+      picture: String(one.image ?? one.mainimage ?? '')
+        .split('/')
+        .at(-1),
+      summary: one.shortDescription,
+      year: one.publishedYear,
+      words: wordsOf(String(one.content ?? '')),
+    }))
+    .sort((one, other) => String(one.title).localeCompare(String(other.title)));
+}
+
+/** A page shows headings one step lower, and names no language of its code. */
+function wordsOf(markdown: string): string {
+  const plain = markdown.replaceAll(/```\w+/g, '```').replaceAll(/\]\([^)]*\)/g, ']');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+test('a static copy of the site moves in again, field by field', () => {
+  test.slow();
+  const copy = path.join(home, 'copy');
+  const other = { DATA_DIR: path.join(home, 'data') };
+  expect(run('static', [copy], {})).toContain('files written to');
+  writeFileSync(path.join(home, 'nothing.json'), '{}');
+  run('content', ['import', path.join(home, 'nothing.json')], other);
+  const output = run('move-in', [copy], other);
+  const [, batch = ''] = /^Batch ([0-9a-f]{24})/m.exec(output) ?? [];
+  expect(output).toContain('nothing here takes items of the type service');
+  expect(run('move-in', ['publish', batch], other)).toContain('0 not published');
+  const before = contentOf({}, 'before.json');
+  expect(before.length).toBeGreaterThan(10);
+  expect(contentOf(other, 'after.json')).toEqual(before);
+});
