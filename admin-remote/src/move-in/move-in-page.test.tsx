@@ -288,3 +288,67 @@ test('addresses of the old site are a page that can be printed', async () => {
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
+
+test('each step that takes long says so, and takes no second click', async () => {
+  const run = heldAnswer();
+  const publish = heldAnswer();
+  const undo = heldAnswer();
+  const { user, server } = await open((fake) => {
+    fake.on(`GET /imports/${id}`, answer());
+    fake.on(`POST /imports/${id}/run`, run.promise);
+    fake.on(`POST /imports/${id}/publish`, publish.promise);
+    fake.on(`POST /imports/${id}/undo`, undo.promise);
+  });
+  const pressTwice = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await user.click(button);
+    await user.click(button);
+  };
+  await pressTwice('Bring it in as drafts');
+  expect(screen.getByRole('button', { name: /Bring it in/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  server.on(`GET /imports/${id}`, answer({ state: 'drafts' }));
+  run.resolve({ status: 202, body: { _id: id, state: 'running' } });
+  await pressTwice('Publish the batch');
+  expect(screen.getByRole('button', { name: 'Undo the batch' })).toBeDisabled();
+  server.on(`GET /imports/${id}`, answer({ state: 'public' }));
+  publish.resolve(answer({ state: 'public' }));
+  await screen.findByText(/What was public on the old site is public here, and/);
+  await user.click(screen.getByRole('button', { name: 'Undo the batch' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Undo this batch?' }));
+  await user.click(question.getByRole('button', { name: 'Undo the batch' }));
+  await user.click(question.getByRole('button', { name: 'Undo the batch' }));
+  server.on(`GET /imports/${id}`, answer({ state: 'undone' }));
+  undo.resolve(answer({ state: 'undone' }));
+  expect(await screen.findByText(/What came in with it was removed/)).toBeVisible();
+  const posted = server.calls.map(({ name }) => name).filter((name) => name.startsWith('POST /imports/'));
+  expect(posted).toEqual(['run', 'publish', 'undo'].map((step) => `POST /imports/${id}/${step}`));
+});
+
+test('what another window or another person has begun is said, and their progress is shown', async () => {
+  const { user } = await open((fake) => {
+    fake.on(
+      `GET /imports/${id}`,
+      answer({ state: 'drafts' }),
+      answer({ state: 'running', progress: { done: 2, total: 8 } }),
+      answer({ state: 'public' }),
+    );
+    const message = 'This batch is running';
+    fake.on(`POST /imports/${id}/publish`, { status: 409, body: { code: 'CONFLICT', message } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish the batch' }));
+  expect(await screen.findByText(/This batch is running/)).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'At work' })).toHaveValue(0.25);
+  expect(screen.queryByRole('button', { name: 'Publish the batch' })).toBeNull();
+  expect(await screen.findByText(/What was public on the old site is public here, and/)).toBeVisible();
+});
+
+test('a page that is opened in the middle of the work shows how far it is', async () => {
+  await open((fake) => {
+    fake.on(`GET /imports/${id}`, answer({ state: 'running', progress: { done: 6, total: 8 } }));
+  });
+  expect(await screen.findByRole('progressbar', { name: 'At work' })).toHaveValue(0.75);
+  expect(screen.getByText(/6 of 8. You may close this page: the server goes on with it./)).toBeVisible();
+  for (const name of ['Bring it in as drafts', 'Publish the batch', 'Undo the batch'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

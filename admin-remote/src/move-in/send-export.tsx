@@ -66,7 +66,7 @@ export function SendExport({ begun }: SendExportProps) {
   return (
     <Panel
       title="Send the export of your old site"
-      description="WordPress or Squarespace (XML), Ghost (JSON), Webflow and other tables (CSV), RSS or Atom, a folder of Markdown as a zip, or the archives of another studio. Up to 2 GB, also packed as zip or gz."
+      description="WordPress or Squarespace (XML), Ghost (JSON), Webflow and other tables (CSV), RSS or Atom, Markdown or web pages as a zip, or the archives of another studio. Up to 2 GB, also packed as zip or gz."
     >
       <Field
         label="Address of the old site"

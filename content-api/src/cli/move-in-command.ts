@@ -40,7 +40,7 @@ import type { Terminal } from './support.ts';
 
 const help = `move-in FILE [--media DIR] [--site https://old.example] [--map FILE] [--rehearse]
        move-in list | verify BATCH [--json] | publish BATCH | undo BATCH
-  Brings in another site: WordPress and Squarespace (XML), Ghost (JSON), RSS or Atom, CSV, Markdown,
+  Brings in another site: WordPress and Squarespace (XML), Ghost (JSON), RSS or Atom, CSV, Markdown, web pages,
   an export of this product (JSON); also zipped.
   Everything comes in as drafts of one batch. --map names what types and columns become:
   {"types": {"portfolio": "project"}, "columns": {"title": "Name"}}`;
