@@ -39,9 +39,12 @@ function contentOf(env: Record<string, string>, name: string): Data[] {
     .sort((one, other) => String(one.title).localeCompare(String(other.title)));
 }
 
-/** A page shows headings one step lower, and names no language of its code. */
+/** A page shows headings one step lower, names no language of its code, and a film comes in as a link with its caption. */
 function wordsOf(markdown: string): string {
-  const plain = markdown.replaceAll(/```\w+/g, '```').replaceAll(/\]\([^)]*\)/g, ']');
+  const plain = markdown
+    .replaceAll(/!?\[[^[\]]*\]\([^)\s]*\.mp4(?: "([^"]*)")?\)/g, '$1')
+    .replaceAll(/```\w+/g, '```')
+    .replaceAll(/\]\([^)]*\)/g, ']');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 

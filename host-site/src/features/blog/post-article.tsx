@@ -143,7 +143,7 @@ export function Byline({ post: { author, date, face, readingMinutes } }: { post:
   );
 }
 
-const Line = styled.div`
+const Line = styled.header`
   display: flex;
   gap: 1rem;
   align-items: center;
