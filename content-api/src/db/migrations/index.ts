@@ -30,6 +30,7 @@ import { altsOfMedia } from './028-alts-of-media.ts';
 import { testimonialRequests } from './029-testimonial-requests.ts';
 import { pitches } from './030-pitches.ts';
 import { tasksOfImports } from './032-tasks-of-imports.ts';
+import { recordsById } from './033-records-by-id.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   testimonialRequests,
   pitches,
   tasksOfImports,
+  recordsById,
 ];

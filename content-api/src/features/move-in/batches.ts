@@ -105,7 +105,7 @@ interface Move {
 }
 
 /**
- * BatchChanges a batch that is in one of some states, and whose work nobody publishes or undoes. Of two people who ask at once,
+ * Changes a batch that is in one of some states, and whose work nobody publishes or undoes. Of two people who ask at once,
  * one may.
  *
  * @throws Fault 404, 409 in any other state
