@@ -74,6 +74,23 @@ test('what is typed while a record is saved stays, as a change to the answer, wi
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('what is typed after a press during a save waits for a press of its own', async () => {
+  const answer = heldAnswer();
+  const { server } = await openProject(testId(1), (fake) =>
+    fake.on(put, answer.promise, { status: 200, body: testProject({ updatedAt: later }) }),
+  );
+  type(/^Title/, 'Harbour');
+  fireEvent.click(screen.getByRole('button', { name: 'Update Project' }));
+  await isThere(server, put);
+  type(/^Title/, 'Harbour Road');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  type(/^Title/, 'Harbour Road, half a w');
+  answer.resolve({ status: 200, body: testProject({ title: 'Harbour', updatedAt: later }) });
+  await screen.findByText('Project updated successfully. What you typed meanwhile is not saved yet.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update Project' })).toBeEnabled());
+  expect(server.bodies(put)).toHaveLength(1);
+});
+
 test('what is typed while a stale save is on its way goes into the merge', async () => {
   const answer = heldAnswer();
   const { server } = await openProject(testId(1), (fake) =>

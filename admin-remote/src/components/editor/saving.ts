@@ -26,14 +26,14 @@ export function createSaving<Values extends FieldValues, Input, Saved>(
 ) {
   /** From the press of a save until the next one counts. */
   let isTaken = false;
-  /** A press that came meanwhile. */
-  let next: SaveHow | undefined;
+  /** A press that came meanwhile, and what the form held then. */
+  let next: { as: SaveHow; values: Values } | undefined;
   /** Values that were sent and never answered: the server may have taken them. */
   let unanswered: Values[] = [];
   return { submit, settle };
 
   function submit(as: SaveHow): void {
-    if (isTaken) next = as;
+    if (isTaken) next = { as, values: edited.values() };
     void once(async () => {
       // Not before: a press that comes while another save is on its way changes nothing about that one.
       edited.how = as;
@@ -62,14 +62,15 @@ export function createSaving<Values extends FieldValues, Input, Saved>(
     }
   }
 
-  /** A press during the save counts if the form holds something else by now. */
+  /** A press during the save counts if the form held something else by then, and holds it still. */
   function reopen(hasSaved: boolean): void {
-    const as = next;
+    const pressed = next;
     next = undefined;
     isTaken = false;
     edited.dispatch({ type: 'opened' });
-    if (!as || !hasSaved || edited.isGone || edited.id === 'new') return;
-    if (!isSame(edited.values(), edited.base.values)) submit(as);
+    if (!pressed || !hasSaved || edited.isGone || edited.id === 'new') return;
+    const values = edited.values();
+    if (isSame(values, pressed.values) && !isSame(values, edited.base.values)) submit(pressed.as);
   }
 
   /** Saves, and goes on from the answer; what was typed while the call was on its way stays. */
