@@ -5,7 +5,18 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startEnvironment, studio } from '../support/studio.ts';
 
-type Data = Record<string, unknown>;
+interface Data {
+  title: string;
+  author?: string;
+  date?: string;
+  tags?: string[];
+  technologies?: string[];
+  image?: string;
+  mainimage?: string;
+  shortDescription?: string;
+  publishedYear?: string;
+  content?: string;
+}
 
 const root = path.join(import.meta.dirname, '../..');
 const home = mkdtempSync(path.join(tmpdir(), 'static-copy-'));
@@ -19,24 +30,22 @@ function run(script: string, args: string[], env: Record<string, string>): strin
 }
 
 /** Public posts and projects by their titles, in the fields that a web page says of itself. */
-function contentOf(env: Record<string, string>, name: string): Data[] {
+function contentOf(env: Record<string, string>, name: string): object[] {
   const file = path.join(home, name);
   run('content', ['export', file], env);
   const { posts, projects } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Data[]>;
   return [...(posts ?? []), ...(projects ?? [])]
+    .sort((one, other) => one.title.localeCompare(other.title))
     .map((one) => ({
       title: one.title,
       author: one.author,
-      day: String(one.date ?? '').slice(0, 10),
+      day: (one.date ?? '').slice(0, 10),
       tags: one.tags ?? one.technologies,
-      picture: String(one.image ?? one.mainimage ?? '')
-        .split('/')
-        .at(-1),
+      picture: (one.image ?? one.mainimage ?? '').split('/').at(-1),
       summary: one.shortDescription,
       year: one.publishedYear,
-      words: wordsOf(String(one.content ?? '')),
-    }))
-    .sort((one, other) => String(one.title).localeCompare(String(other.title)));
+      words: wordsOf(one.content ?? ''),
+    }));
 }
 
 /** A page shows headings one step lower, names no language of its code, and a film comes in as a link with its caption. */
