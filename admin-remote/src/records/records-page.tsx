@@ -38,7 +38,7 @@ const commonForm = lazyPage<RecordFormProps<Kind>>(
 
 const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
 
-const history = lazyPage(() => import(/* webpackChunkName: "history" */ './history-dialog.tsx'));
+const history = lazyPage(() => import(/* webpackChunkName: "share" */ './history-dialog.tsx'));
 
 interface RecordsPageProps<K extends Kind> extends CardParts<K> {
   kind: K;

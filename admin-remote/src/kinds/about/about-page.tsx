@@ -24,7 +24,7 @@ const loadError = 'Failed to load content';
 
 const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../../share/share-dialog.tsx'));
 
-const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../../records/history-dialog.tsx'));
+const history = lazyPage(() => import(/* webpackChunkName: "share" */ '../../records/history-dialog.tsx'));
 
 interface Shown {
   dialog: 'history' | 'share';

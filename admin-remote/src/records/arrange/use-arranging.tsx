@@ -7,7 +7,7 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 import { useMayEdit } from '../../lib/use-account-languages.ts';
 import { useMay } from '../../lib/use-me.ts';
 
-const list = lazyPage<{ kind: Kind }>(() => import(/* webpackChunkName: "arrange" */ './arrange-list.tsx'));
+const list = lazyPage<{ kind: Kind }>(() => import(/* webpackChunkName: "ordered" */ './arrange-list.tsx'));
 
 interface Arranging {
   /** Begins and ends it; nothing for a kind that is not ordered by hand. */

@@ -9,7 +9,7 @@ import { RecordTools } from '../record-tools.tsx';
 
 const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../../share/share-dialog.tsx'));
 
-const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../history-dialog.tsx'));
+const history = lazyPage(() => import(/* webpackChunkName: "share" */ '../history-dialog.tsx'));
 
 interface SingleFrameProps {
   kind: Kind;

@@ -14,7 +14,7 @@ import { useMay } from '../../lib/use-me.ts';
 import { pathOfView } from '../record-calls.ts';
 import { isPublic, isShown } from '../record-states.ts';
 
-const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../history-dialog.tsx'));
+const history = lazyPage(() => import(/* webpackChunkName: "share" */ '../history-dialog.tsx'));
 
 interface TranslationToolsProps {
   kind: Kind;
