@@ -96,6 +96,23 @@ test('a page names its language, and whatever goes by it: direction, days, feed,
   expect(JSON.parse(await html('/site.webmanifest'))).toMatchObject({ lang: 'de-AT', dir: 'ltr' });
 });
 
+test('a name at its start does not turn a right-to-left paragraph around', async () => {
+  choose('ar', { name: 'Loom', footerNote: 'جميع الحقوق محفوظة.' });
+  const page = await html('/');
+  expect(page).toMatch(/<p dir="rtl">© \d{4} Loom\. جميع الحقوق محفوظة\.<\/p>/);
+  expect(page).toMatch(/p,[^{}]*\[dir\]\{unicode-bidi:isolate;/);
+});
+
+test.each([
+  ['hi', true],
+  ['ar', true],
+  ['de', false],
+])('headlines in %s have the room that their letters need', async (language, hasRoom) => {
+  choose(language);
+  const page = await html('/');
+  expect(page.includes('line-height:1.35!important;letter-spacing:0!important')).toBe(hasRoom);
+});
+
 test('what the studio has said itself stays as it is', async () => {
   choose('de', { callToAction: { title: 'Ready to Start Your Project?', text: '', button: 'Go' } });
   const page = await html('/about');

@@ -9,9 +9,22 @@ export const rightToLeftStyles = css`
   [rel='next'] svg {
     scale: -1 1;
   }
-  /* Letters of these scripts are joined. */
-  .site-main :is(h1, h2, h3) {
-    letter-spacing: 0;
+  /* A page has one edge: words of another language stand at it too, and only a text that is whole in one has its own. */
+  :where(.site-main) :is(h1, h2, h3, p, li, blockquote) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  .site-card div[dir] {
+    direction: rtl;
+  }
+  /* Room for the dots of a cut text, which stand behind its last line. */
+  .site-card .text[dir] {
+    padding-right: 1em;
+    margin-right: -1em;
+  }
+  /* What is marked is read as marked, not by its first letter. */
+  :is(.site-main, .site-foot) :is(h1, h2, h3, p, li, dd)[dir] {
+    unicode-bidi: isolate;
   }
   /* Words that are not translated keep their full stop behind them. */
   .site-foot p {
@@ -48,6 +61,10 @@ export const rightToLeftStyles = css`
   /* A figure has no letter that says which way it is read; it stands above its name. */
   .site-main dd {
     text-align: right;
+  }
+  /* A date behind a name begins with a number, which would join the name. */
+  time {
+    unicode-bidi: isolate;
   }
   /* Numbers and code stay as they are written everywhere. */
   [href^='tel:'],

@@ -15,6 +15,7 @@ import { footerStyles } from './footer.tsx';
 import { languageStyles } from './language-switch.tsx';
 import { navbarStyles } from './navbar.tsx';
 import { rightToLeftStyles } from './right-to-left-styles.ts';
+import { isTall, tallLetters } from './tall-letters.ts';
 
 interface SiteStylesProps {
   studio: Pick<Studio, 'name'>;
@@ -56,6 +57,7 @@ export function SiteStyles({
       {chosen?.scheme === 'system' && <Global styles={darkLogosInLight} />}
       {!language.startsWith('en') && <Global styles={hyphenated} />}
       {openingQuote(language) !== '“' && <Global styles={quotedBy(openingQuote(language))} />}
+      {isTall(language) && <Global styles={tallLetters} />}
       {direction === 'rtl' && <Global styles={rightToLeftStyles} />}
       {languages.length > 0 && <Global styles={languageStyles} />}
     </>
@@ -98,7 +100,7 @@ const darkLogosInLight = css`
   }
 `;
 
-/** English marks hang at the top of a line. These stand lower, and would meet the words. */
+/** English marks hang at the top of a line. These stand lower, and would meet the words: they are raised, and kept away. */
 const lineHeights: Readonly<Record<string, number>> = { '„': 0.25, '«': 0.7 };
 
 // The blocks have the English mark, so that pages in English are sent without this.
@@ -106,6 +108,7 @@ const quotedBy = (mark: string) => css`
   figure blockquote::before {
     line-height: ${lineHeights[mark] ?? 1} !important;
     content: '${mark}' !important;
+    margin-bottom: ${mark in lineHeights ? '0.3em' : '0'};
   }
 `;
 

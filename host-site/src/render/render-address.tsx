@@ -12,6 +12,7 @@ import { isSound, loadResources, readLoaded } from '../lib/resources.ts';
 import { hashOf, htmlDocument, phaseScript } from './document.ts';
 import type { DocumentParts } from './document.ts';
 import { linksInLanguage } from './change-links.ts';
+import { withDirections } from './direction-of-words.ts';
 import { headInLanguage } from './head-in-language.ts';
 import { openSite } from './open-site.ts';
 import { findVersions } from './page-versions.ts';
@@ -76,9 +77,10 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   );
   const about = page.subject?.(address).resource;
   const subject = about && readLoaded(resources, about);
+  const markup = linksInLanguage(drawn.markup, site);
   const usual: DocumentParts = {
     ...drawn,
-    markup: linksInLanguage(drawn.markup, site),
+    markup: site.texts.direction === 'rtl' ? withDirections(markup) : markup,
     head: headInLanguage(page.head(view), { site, versions, subject }),
     versions,
     site,
