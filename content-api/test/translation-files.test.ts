@@ -36,6 +36,7 @@ const project = {
 };
 const types = { xlf: 'application/xliff+xml', csv: 'text/csv' };
 type Ending = keyof typeof types;
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 const take = (ending: Ending, query = '?language=de') =>
   api.call('GET', `/api/translations.${ending}${query}`, { token });
@@ -230,6 +231,63 @@ describe('a file is refused whole, with the place', () => {
     });
     expect((await refused('csv', 'record,unit,field,en,de\na,b')).fields?.file).toMatch(/^File: line 2: /);
   });
+
+  test('of a table that has lost a placeholder, names a text twice, or a language that the site is not in', async () => {
+    const table = await taken('csv');
+    const row = new RegExp(`^project/${id},title,.*$`, 'm');
+    const title = row.exec(table)?.[0] ?? '';
+    const place = `project/${id}/title`;
+    const translated = table.replace(title, `${title}Nachtzug`);
+    const twice = translated.replace(row, (one) => `${one}\n${one}`);
+    expect((await refused('csv', twice)).fields?.[place]).toMatch(/^Line \d+: it is there twice$/);
+    const lost = `record,unit,field,en,de\nproject/${id},technicalDescription,x,${cell(project.technicalDescription)},Eins.`;
+    expect((await refused('csv', lost)).fields).toEqual({
+      [`project/${id}/technicalDescription`]: expect.stringMatching(/^Line \d+: it must keep `npm run x`$/),
+    });
+    const unknown = translated.replace(',en,de', ',en,fr');
+    expect((await refused('csv', unknown)).fields).toEqual({
+      language: 'Language: the file is in fr, not in de',
+    });
+    expect((await refused('csv', translated.replace(',en,de', ',en,it'), '?language=it')).fields).toEqual({
+      language: 'Language: the site is not in it',
+    });
+    expect(await edit()).toMatchObject({ record: null, states: { de: 'none' } });
+  });
+
+  test('of a language that was taken away, whose translations wait', async () => {
+    const table = await taken('csv');
+    const row = `project/${id},blocks.0.caption,Caption,'=At night,`;
+    await bring('csv', table.replace(row, `${row}'=Bei Nacht`));
+    const { updatedAt: _, ...studio } = (await api.call('GET', '/api/studio')).json<{
+      updatedAt: string;
+      languages: { code: string }[];
+    }>();
+    const speak = async (languages: object[]) => {
+      const saved = await api.call('PUT', '/api/studio', { token, body: { ...studio, languages } });
+      expect(saved.statusCode, saved.body).toBe(200);
+    };
+    await speak(studio.languages.filter(({ code }) => code !== 'de'));
+    for (const ending of ['csv', 'xlf'] as const) {
+      const sent = ending === 'csv' ? table.replace(row, `${row}'=Nachts`) : unit('blocks.0.alt', 'Ein Zug');
+      expect((await refused(ending, sent)).fields).toEqual({ language: 'Language: the site is not in de' });
+    }
+    await speak(studio.languages);
+    expect((await edit()).words).toMatchObject({ blocks: [{ alt: '', caption: '=Bei Nacht' }] });
+  });
+});
+
+test('a table leaves out and names what has changed since, and what its other rows say comes in', async () => {
+  const table = await taken('csv');
+  const caption = `project/${id},blocks.0.caption,Caption,'=At night,`;
+  const alt = `project/${id},blocks.0.alt,Alt text,A train,`;
+  expect(table).toContain(alt);
+  const sent = table.replace(caption, `${caption}'=Bei Nacht`).replace(alt, `${alt}Ein Zug`);
+  const [block] = project.blocks;
+  const body = { ...project, blocks: [{ ...block, alt: 'A slow train' }] };
+  await api.call('PUT', `/api/projects/${id}`, { token, body });
+  const answer = await bring('csv', sent);
+  expect(answer.json()).toMatchObject({ records: 1, units: 1, outdated: [`project/${id}/blocks.0.alt`] });
+  expect((await edit()).words).toMatchObject({ blocks: [{ alt: '', caption: '=Bei Nacht' }] });
 });
 
 test('the command writes and reads the same files, and says what it did', async () => {
