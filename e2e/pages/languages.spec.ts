@@ -145,6 +145,12 @@ test.describe('a site in several languages', () => {
     await expect(page).toHaveURL(pathOf(project));
     const offer = page.locator('aside[lang=de]');
     await expect(offer.getByRole('link')).toHaveAttribute('href', /\/de\/projects\/treppenbrunnen$/);
+    // It lies over the page, but not on a phone that is zoomed, where it would cover half of it.
+    const isOver = () => offer.evaluate((element) => getComputedStyle(element).position === 'fixed');
+    expect(await isOver()).toBe(true);
+    await page.setViewportSize({ width: 180, height: 370 });
+    expect(await isOver()).toBe(false);
+    await page.setViewportSize({ width: 360, height: 740 });
     // It is about the page that is open, and this one is not there in German.
     await page.goto(pathOf(other));
     await expect(page.locator('footer')).toBeAttached();

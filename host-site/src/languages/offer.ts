@@ -110,6 +110,13 @@ const css = `
   .language-offer button {
     color: var(--c-textSoft);
   }
+  /* Where it would cover half of what is read, as on a phone that is zoomed, it stands behind the page. */
+  @media (max-width: 17.5rem), (max-height: 17.5rem) {
+    .language-offer {
+      position: static;
+      margin-block: 1rem;
+    }
+  }
   @media print {
     .language-offer {
       display: none;

@@ -84,13 +84,17 @@ export function ContactForm({ settings, texts: overrides, outcome }: ContactForm
 const ContactFields = styled.form`
   display: grid;
   gap: 1.5rem;
-  padding: clamp(1.5rem, 4vw, 2rem);
+  padding: clamp(min(1.5rem, 7vw), 4vw, 2rem);
   border-radius: ${look.radii.xl};
   background: ${look.raised};
 
   .pair {
     display: grid;
     gap: 1.5rem;
+  }
+  /* As wide as the form: on a zoomed phone its words need all of it. */
+  button[type='submit'] {
+    padding: 0 0.5rem;
   }
   .trap {
     position: absolute;
