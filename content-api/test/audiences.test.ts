@@ -359,15 +359,20 @@ test('an editor sees private files by a cookie that ends with the session', asyn
   expect(await opens()).toBe(404);
 });
 
-test('previews of other records and of other moments do not show a private one', async () => {
+test('previews of other records, of a look and of other moments do not show a private one', async () => {
   const view = await publish('project');
   api.clock.advance(hours(1));
   const wasPublicAt = toIso(api.clock.nowMs() - minutes(5));
   await setAudience(view, 'link');
   const other = await editor.create('post', samples.post);
-  const bodies = [{ at: wasPublicAt }, { record: `post/${other.record._id}` }];
+  const bodies = [
+    { at: wasPublicAt },
+    { record: `post/${other.record._id}` },
+    { unsaved: [{ kind: 'look', id: 'look', data: { primary: '#aa3300' } }] },
+  ];
   for (const body of bodies) {
     const link = await api.call('POST', '/api/previews', { token: editor.token, body });
+    expect(link.statusCode).toBe(201);
     const headers = { 'x-preview': link.json<{ url: string }>().url.split('/').at(-1) ?? '' };
     expect((await api.call('GET', '/api/projects', { headers })).body).not.toContain(word);
     expect((await api.call('GET', `/api/projects/project-${word}`, { headers })).statusCode).toBe(404);

@@ -71,7 +71,8 @@ async function upload(bytes: Buffer): Promise<string> {
 
 const look = async (name: string) =>
   (await send<BackupContents>('GET', `/backups/files/${name}/contents`)).body;
-const addPost = (slug: string) => send('POST', '/content', { ...samples.post, title: slug, slug });
+const addPost = (slug: string) =>
+  send<{ _id: string }>('POST', '/content', { ...samples.post, title: slug, slug });
 const titles = async () =>
   (await send<{ title: string }[]>('GET', '/content')).body.map(({ title }) => title).toSorted();
 const restored = () =>
@@ -82,22 +83,29 @@ const restored = () =>
 
 test('a backup from elsewhere says what it would change, and takes the place of everything', async () => {
   await addPost('first');
+  const { body: hidden } = await addPost('hidden');
+  const audience = `/records/post/${hidden._id}/audience`;
+  expect((await send('PUT', audience, { audience: 'link' })).status).toBe(200);
   const bytes = await takeBackup();
   await addPost('second');
+  await send('PUT', audience, { audience: 'everyone' });
+  expect(await titles()).toEqual(['first', 'hidden', 'second']);
   const name = await upload(bytes);
   const { state, contents } = await look(name);
   expect([state, contents?.hasMedia, contents?.accounts]).toEqual(['ready', true, [admin.ADMIN_EMAIL]]);
-  expect([contents?.counts.posts, contents?.countsNow.posts, contents?.counts.accounts]).toEqual([1, 2, 1]);
+  expect([contents?.counts.posts, contents?.countsNow.posts, contents?.counts.accounts]).toEqual([2, 3, 1]);
 
   const begun = await send<RestoreStatus>('POST', `/backups/files/${name}/restore`);
   expect([begun.status, begun.body.isRestoring]).toEqual([202, true]);
   expect((await restored())?.status).toBe(401);
+  // What was private then is private again.
   expect(await titles()).toEqual(['first']);
+  expect((await send('GET', '/content/hidden')).status).toBe(404);
 
   token = await login();
   const { items } = (await send<BackupFiles>('GET', '/backups/files')).body;
   const safety = items.find((item) => item.name.startsWith('before-restore-'));
-  expect((await look(safety?.name ?? '')).contents?.counts.posts).toBe(2);
+  expect((await look(safety?.name ?? '')).contents?.counts.posts).toBe(3);
 });
 
 test('a backup that is damaged after it was looked at changes nothing, and the session goes on', async () => {
