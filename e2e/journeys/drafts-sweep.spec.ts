@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { emptyValues, kinds } from 'content-api/contract';
 import type { Kind, RecordView, UnsavedView } from 'content-api/contract';
 import { wholeValues } from 'content-api/testing';
 import { apiAsOwner, type ApiClient } from '../support/api.ts';
+import { pageCopiesWith } from '../support/page-copies.ts';
 import { studio } from '../support/studio.ts';
 
 const word = 'sweepsentinel';
@@ -96,25 +94,5 @@ test('a draft of any kind is nowhere on the site', async ({ request }) => {
     }
   };
   await Promise.all(Array.from({ length: together }, sweep));
-  expect(filesWithWord(studio.dataDir)).toEqual([]);
+  expect(await pageCopiesWith(studio.dataDir, [word])).toEqual([]);
 });
-
-/** Kept copies of pages and answers that hold the word. */
-function filesWithWord(dataDir: string): string[] {
-  const folder = path.join(dataDir, 'pages');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  return files
-    .map((file) => path.join(file.parentPath, file.name))
-    .filter((file) => textsOf(readFileSync(file)).some((text) => text.includes(word)));
-}
-
-/** The texts that a file may hold: as it is, and decompressed with brotli or gzip. */
-function textsOf(bytes: Buffer): string[] {
-  return [(all: Buffer) => all, brotliDecompressSync, gunzipSync].flatMap((read) => {
-    try {
-      return [read(bytes).toString('utf8')];
-    } catch {
-      return [];
-    }
-  });
-}

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
+import { pageCopiesWith } from '../support/page-copies.ts';
 import { startEnvironment, studio } from '../support/studio.ts';
 
 const word = 'zanzibarquark';
@@ -24,10 +24,6 @@ const places = {
 };
 
 /** A page as it is kept on the disk. */
-interface PageCopy {
-  content: { key: string; br: string };
-}
-
 /** Addresses of the site whose answers could tell of a record. */
 async function addresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${studio.siteUrl}/sitemap.xml`)).text();
@@ -60,16 +56,7 @@ async function leaks(): Promise<string[]> {
     const text = `${headers}${await answer.text()}`.replaceAll(address, '');
     if (text.includes(word) || text.includes(passwordWord)) found.push(address);
   }
-  const copies = (await readdir(`${studio.dataDir}/pages`)).filter((name) => name.endsWith('.json'));
-  for (const file of copies) {
-    // One that is replaced meanwhile may be gone.
-    const json = await readFile(`${studio.dataDir}/pages/${file}`, 'utf8').catch(() => undefined);
-    if (json === undefined) continue;
-    const { content } = JSON.parse(json) as PageCopy;
-    const html = brotliDecompressSync(Buffer.from(content.br, 'base64')).toString();
-    const told = JSON.stringify({ ...content, br: '', gzip: '' }) + html;
-    if (told.includes(word) || told.includes(passwordWord)) found.push(content.key);
-  }
+  found.push(...(await pageCopiesWith(studio.dataDir, [word, passwordWord])));
   return found;
 }
 
