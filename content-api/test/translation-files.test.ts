@@ -242,7 +242,9 @@ describe('a file is refused whole, with the place', () => {
     expect((await refused('csv', twice)).fields?.[place]).toMatch(/^Line \d+: it is there twice$/);
     const lost = `record,unit,field,en,de\nproject/${id},technicalDescription,x,${cell(project.technicalDescription)},Eins.`;
     expect((await refused('csv', lost)).fields).toEqual({
-      [`project/${id}/technicalDescription`]: expect.stringMatching(/^Line \d+: it must keep `npm run x`$/),
+      [`project/${id}/technicalDescription`]: expect.stringMatching(
+        /^Line \d+: it must keep `npm run x`$/,
+      ) as string,
     });
     const unknown = translated.replace(',en,de', ',en,fr');
     expect((await refused('csv', unknown)).fields).toEqual({
