@@ -25,6 +25,7 @@ export function startTemporaryBalancer(
   timeout connect 1s
   timeout client 1h
   timeout server 1h
+  timeout check 2s
 listen studio
   bind unix@${socketIn(folder)} mode 666
   option pgsql-check user studio
