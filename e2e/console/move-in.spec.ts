@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { startEnvironment, studio } from '../support/studio.ts';
+import { runCommand } from '../support/run-command.ts';
+import { studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
 
 const post = (id: number, title: string, slug: string, text: string) => `<item>
@@ -52,11 +51,8 @@ test('a site moves in with its addresses, is published, and is undone', async ({
 
   await test.step('each old address is asked for at the running site', () => {
     const batch = new URL(page.url()).searchParams.get('batch') ?? '';
-    const table = execFileSync(process.execPath, ['content-api/src/cli/move-in.ts', 'verify', batch], {
-      cwd: path.join(import.meta.dirname, '../..'),
-      env: { ...process.env, ...startEnvironment(studio) },
-      encoding: 'utf8',
-    });
+    const { code, output: table } = runCommand('move-in', ['verify', batch]);
+    expect(code).toBe(0);
     expect(table).toContain('ok  301  /2020/05/carding-wool/  redirect  /blog/carding-wool');
     expect(table).toContain('2 of 2 addresses answer as planned');
   });

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
 import { pageCopiesWith } from '../support/page-copies.ts';
-import { startEnvironment, studio } from '../support/studio.ts';
+import { runCommand } from '../support/run-command.ts';
+import { studio } from '../support/studio.ts';
 
 const word = 'zanzibarquark';
 const passwordWord = 'wobblefinch';
@@ -62,9 +61,7 @@ async function leaks(): Promise<string[]> {
 
 /** Every file of a static copy that tells of it. */
 async function inStaticCopy(folder: string): Promise<string[]> {
-  const env = { ...process.env, ...startEnvironment(studio), SITE_URL: studio.siteUrl };
-  const root = path.join(import.meta.dirname, '../..');
-  await promisify(execFile)(process.execPath, ['content-api/src/cli/static.ts', folder], { cwd: root, env });
+  expect(runCommand('static', [folder], { SITE_URL: studio.siteUrl }).code).toBe(0);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((one) => one.isFile())

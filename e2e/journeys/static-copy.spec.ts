@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { loadedFonts } from '../support/loaded-fonts.ts';
 import { uploadAsOwner } from '../support/upload-as-owner.ts';
-import { startEnvironment, studio } from '../support/studio.ts';
+import { runCommand } from '../support/run-command.ts';
+import { studio } from '../support/studio.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../console/support/console-test.ts';
 
@@ -48,11 +48,8 @@ test('a static copy opens from any host: every link, picture, script and own fon
   const folder = info.outputPath('static');
   rmSync(folder, { recursive: true, force: true });
   const copy = await serve(folder);
-  const env = { ...process.env, ...startEnvironment(studio), SITE_URL: studio.siteUrl };
-  execFileSync(process.execPath, ['content-api/src/cli/static.ts', folder, '--base', copy.url], {
-    cwd: root,
-    env,
-  });
+  const made = runCommand('static', [folder, '--base', copy.url], { SITE_URL: studio.siteUrl });
+  expect(made.code).toBe(0);
 
   expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toContain('/old-post /blog 301\n');
   expect(readFileSync(path.join(folder, 'redirects.nginx.conf'), 'utf8')).toContain('"/old-post" "/blog";');

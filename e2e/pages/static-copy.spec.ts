@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startEnvironment, studio } from '../support/studio.ts';
+import { runCommand } from '../support/run-command.ts';
 
 interface Data {
   title: string;
@@ -18,16 +17,10 @@ interface Data {
   content?: string;
 }
 
-const root = path.join(import.meta.dirname, '../..');
 const home = mkdtempSync(path.join(tmpdir(), 'static-copy-'));
 test.afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-function run(script: string, args: string[], env: Record<string, string>): string {
-  const command = [path.join(root, `content-api/src/cli/${script}.ts`), ...args];
-  const whole = { ...process.env, ...startEnvironment(studio), ...env };
-  const { stdout, stderr } = spawnSync(process.execPath, command, { env: whole, encoding: 'utf8' });
-  return stdout + stderr;
-}
+const run = (...command: Parameters<typeof runCommand>) => runCommand(...command).output;
 
 /** Public posts and projects by their titles, in the fields that a web page says of itself. */
 function contentOf(env: Record<string, string>, name: string): object[] {
@@ -61,7 +54,7 @@ test('a static copy of the site moves in again, field by field', () => {
   test.slow();
   const copy = path.join(home, 'copy');
   const other = { DATA_DIR: path.join(home, 'data') };
-  expect(run('static', [copy], {})).toContain('files written to');
+  expect(run('static', [copy])).toContain('files written to');
   writeFileSync(path.join(home, 'nothing.json'), '{}');
   run('content', ['import', path.join(home, 'nothing.json')], other);
   const output = run('move-in', [copy], other);
