@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from 'shared-ui';
+import { FieldSet } from '../components/field-set.ts';
 
 const { fontSizes, space } = theme;
 
 /** Boxes to tick in columns, each with words below it, under one legend. */
-export const CheckList = styled.fieldset(css`
+export const CheckList = styled(FieldSet)(css`
   display: grid;
   gap: ${space[1]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0 0 ${space[1]};
     font-size: ${fontSizes.sm};

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button, Radio, Stack, StatusBanner, theme } from 'shared-ui';
+import { FieldSet } from '../field-set.ts';
 import type { Conflict } from './editor-state.ts';
 import { valueText } from './value-text.ts';
 
@@ -62,13 +63,9 @@ export function ConflictChooser({ conflict, onSettle }: ConflictChooserProps) {
 
 const { colors, fontSizes, radii, space } = theme;
 
-const Choice = styled.fieldset(css`
+const Choice = styled(FieldSet)(css`
   display: grid;
   gap: ${space[1]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: ${space[1]};
     color: ${colors.text};

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, theme } from 'shared-ui';
+import { FieldSet } from '../field-set.ts';
 
 interface FieldListProps {
   label: string;
@@ -51,11 +52,7 @@ function enterLast(items: HTMLElement | null): void {
 
 const { colors, fontSizes, space } = theme;
 
-const Root = styled.fieldset(css`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+const Root = styled(FieldSet)(css`
   > legend {
     margin-bottom: ${space[1]};
     padding: 0;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useFormContext } from 'react-hook-form';
 import { theme } from 'shared-ui';
 import type { RecordFieldProps } from '../../records/record-field.tsx';
+import { FieldSet } from '../../components/field-set.ts';
 import { compositionDrawings } from './composition-drawings.ts';
 import type { CompositionDrawing } from './composition-drawings.ts';
 
@@ -45,11 +46,7 @@ function Drawing({ pictures = [], words = [] }: Partial<CompositionDrawing>) {
 
 const { colors, fontSizes, radii, space } = theme;
 
-const Root = styled.fieldset(css`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+const Root = styled(FieldSet)(css`
   legend {
     margin-bottom: ${space[1]};
     padding: 0;
