@@ -1,3 +1,4 @@
+import { unwrap } from './edit-html.ts';
 import { joinMarks } from './join-marks.ts';
 import { arrangeBreaks } from './line-breaks.ts';
 import { arrangeFootnotes, noteMark } from './pasted-footnotes.ts';
@@ -115,8 +116,4 @@ function plainSpaces(body: HTMLElement): void {
     const { currentNode } = texts;
     currentNode.nodeValue = (currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
   }
-}
-
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
 }

@@ -1,3 +1,5 @@
+import { rename, unwrap } from './edit-html.ts';
+
 const names = ['STRONG', 'EM', 'DEL'];
 const sign = /^[\p{P}\p{S}]$/u;
 const letter = /^[\p{L}\p{N}]$/u;
@@ -9,16 +11,12 @@ const letter = /^[\p{L}\p{N}]$/u;
 export function joinMarks(body: HTMLElement): void {
   for (const name of ['b', 'i', 's']) {
     const plain = { b: 'strong', i: 'em', s: 'del' }[name] ?? name;
-    for (const old of body.querySelectorAll(name)) {
-      const mark = body.ownerDocument.createElement(plain);
-      mark.append(...old.childNodes);
-      old.replaceWith(mark);
-    }
+    for (const old of body.querySelectorAll(name)) rename(old, plain);
   }
   body.normalize();
   for (const mark of body.querySelectorAll('strong, em, del')) {
     if (mark.parentElement?.closest(mark.localName)) {
-      mark.replaceWith(...mark.childNodes);
+      unwrap(mark);
       continue;
     }
     for (let next = mark.nextSibling; next?.nodeName === mark.nodeName; next = mark.nextSibling) {

@@ -1,3 +1,5 @@
+import { unwrap } from './edit-html.ts';
+
 const blocks =
   'p, div, ul, ol, table, blockquote, pre, figure, h1, h2, h3, h4, h5, h6, article, section, header, footer';
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
@@ -46,8 +48,4 @@ function linkFirstLine(link: HTMLAnchorElement): void {
     line.append(inner);
   }
   unwrap(link);
-}
-
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
 }

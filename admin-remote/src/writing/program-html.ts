@@ -1,3 +1,5 @@
+import { rename, unwrap } from './edit-html.ts';
+
 /** Margin comments of Word, which stand beside the text in its HTML. */
 const remarks = '[style*="mso-element:comment"], .MsoCommentReference';
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -12,7 +14,7 @@ const emoji = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indic
 export function translatePrograms(body: HTMLElement): void {
   for (const remark of body.querySelectorAll(remarks)) remark.remove();
   // Apple Notes puts tables into objects.
-  for (const object of body.querySelectorAll('object')) object.replaceWith(...object.childNodes);
+  for (const object of body.querySelectorAll('object')) unwrap(object);
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   for (const heading of body.querySelectorAll('p[role="heading"], div[role="heading"]'))
     rename(heading, headingOf(heading.getAttribute('aria-level')));
@@ -29,12 +31,6 @@ export function translatePrograms(body: HTMLElement): void {
 
 function headingOf(level: string | null): string {
   return headings[Number(level) - 1] ?? 'h2';
-}
-
-function rename(element: Element, name: string): void {
-  const renamed = element.ownerDocument.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
 }
 
 /** Google Docs says of an item that it is a box to tick, and draws the box as a picture. */
