@@ -134,7 +134,7 @@ function Pitch({ pitch }: { pitch: ShownPitch }) {
               )}
               <section id="question">
                 <h2>{text('pitch.question')}</h2>
-                <QuestionForm pitch={pitch} />
+                <QuestionForm pitch={pitch} parts={places} />
               </section>
             </Ending>
           </Container>

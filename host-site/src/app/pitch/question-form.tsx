@@ -3,13 +3,18 @@ import { limits } from 'content-api/site-server';
 import { Button, Field, Input, Select, StatusBanner, Textarea } from 'shared-ui';
 import type { ShownPitch } from '../../lib/client-pitch.ts';
 import { useTexts } from '../../lib/page-context.ts';
-import { placesOf } from './pitch-data.ts';
+
+interface QuestionFormProps {
+  pitch: ShownPitch;
+  /** Headings of the parts that a question can be about. */
+  parts: readonly string[];
+}
 
 /** A question about a part of the pitch. It goes into the inbox of the studio, and works without script. */
-export function QuestionForm({ pitch: { view, base, question } }: { pitch: ShownPitch }) {
+export function QuestionForm({ pitch: { view, base, question }, parts }: QuestionFormProps) {
   const { text } = useTexts();
   const { typed, faults, isSent, about } = question;
-  const places = [...placesOf(view), ...(view.price.lines.length > 0 ? [text('pitch.price')] : [])];
+  const places = [...parts, ...(view.price.lines.length > 0 ? [text('pitch.price')] : [])];
   const first = ['name', 'email', 'message'].find((name) => faults[name] !== undefined);
   if (isSent) return <StatusBanner tone="success">{text('form.sent')}</StatusBanner>;
   return (
