@@ -71,14 +71,9 @@ export function* readOwnExport(json: string): Generator<Found> {
 
 /** Old addresses by the key of where they lead. */
 function formerAddresses(redirects: readonly unknown[]): Map<string, string[]> {
-  const former = new Map<string, string[]>();
-  for (const one of redirects) {
-    const pair = redirectSchema.safeParse(one).data;
-    if (pair === undefined) continue;
-    const key = pathKeyOf(pair.to);
-    former.set(key, [...(former.get(key) ?? []), pair.from]);
-  }
-  return former;
+  const pairs = redirects.flatMap((one) => redirectSchema.safeParse(one).data ?? []);
+  const byTarget = Map.groupBy(pairs, ({ to }) => pathKeyOf(to));
+  return new Map([...byTarget].map(([key, same]) => [key, same.map(({ from }) => from)]));
 }
 
 function* leftOut(file: Record<string, unknown>): Generator<Found> {
