@@ -171,7 +171,7 @@ test('links of pitches and of clients who were asked are named as well, each wit
   await user.click(row.getByRole('button', { name: 'End access' }));
   expect(await screen.findByText('Access ended')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Asked for a testimonial' }));
-  // Who has answered keeps the link for withdrawing.
+  // A client who has answered can still withdraw, so that link cannot be ended.
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   expect(list.getByText(/asha@client\.example · The Tea Shop/)).toBeVisible();
   await user.click(list.getByRole('button', { name: 'End link' }));

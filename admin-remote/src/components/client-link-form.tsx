@@ -27,12 +27,12 @@ interface ClientLinkFormProps {
   emailHint: string;
   /** Whether the link is sent to the address. @default it is only shown */
   hasMail?: boolean;
-  /** What the link is for, besides the person. */
+  /** Values that, with the person, make a request the same one: repeating it makes no second link. */
   about: Record<string, unknown>;
   make: (person: Person, attempt: Attempt) => Promise<ClientLink>;
-  /** What is read again afterwards. */
+  /** Key of the queries that are read again once a link was made. */
   changes: QueryKey;
-  /** Of the button. @default 'primary' */
+  /** Variant of the submit button. @default 'primary' */
   variant?: 'primary' | 'secondary';
   /** @default false */
   isDisabled?: boolean;
@@ -93,7 +93,7 @@ export function ClientLinkForm(props: ClientLinkFormProps) {
   );
 }
 
-/** What is said below the address where a mail server may send the link. */
+/** Hint of the e-mail field: that the link is sent, or, without a mail server, that it has to be copied. */
 export function hintOfMail(hasMail: boolean, whenSent: string): string {
   return hasMail
     ? whenSent

@@ -9,7 +9,7 @@ interface FaultsDialogProps {
   onClose: () => void;
 }
 
-/** What a file that was chosen could not do, line by line. */
+/** Lists why a chosen file was not imported, one fault a line. */
 export function FaultsDialog({ title, lines, tone = 'error', onClose }: FaultsDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { icons } from '../components/icons.ts';
 interface UploadButtonProps extends ComponentProps<typeof Button> {
   /** Types that the file dialog offers. */
   accept: string;
-  /** What is asked for, as the name of the field of the file. @default the browser names it */
+  /** Accessible name of the file input. @default none: the input is hidden, people use the button */
   fileLabel?: string;
   /** One file only. @default false */
   single?: boolean;

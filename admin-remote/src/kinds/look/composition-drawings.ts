@@ -143,7 +143,7 @@ export const compositionDrawings: Drawings = {
   },
 };
 
-/** What the compositions of a part are called. */
+/** Names of the compositions of a part, by their values. */
 export function compositionNames(part: CompositionPart): Record<string, string> {
   return Object.fromEntries(
     Object.entries(compositionDrawings[part]).map(([value, { name }]) => [value, name]),
